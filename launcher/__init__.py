@@ -1,0 +1,1 @@
+"""What `./zmova` needs to set things up: the standard library and nothing else."""

@@ -1,0 +1,69 @@
+"""`./zmova test`: all that has to hold, in order, until the first thing that doesn't."""
+
+import os
+import subprocess
+import time
+from pathlib import Path
+
+from launcher.packages import PYTHON
+from launcher.setup import set_up
+from launcher.shell import ROOT, apt, quietly, say, stop
+
+BROWSERS = {  # Debian package -> the file that shows that it is there
+    "chromium": "/usr/bin/chromium",
+    "firefox-esr": "/usr/bin/firefox-esr",
+    "fonts-noto-color-emoji": "/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf",
+}
+
+_LINT_IMPORTS = "from importlinter.cli import lint_imports_command as lint; lint()"
+_CHECKS = {
+    "ruff check": ["-m", "ruff", "check"],
+    "ruff format": ["-m", "ruff", "format", "--check"],
+    "mypy": ["-m", "mypy"],
+    "import-linter": ["-c", _LINT_IMPORTS],
+    "svelte-check": ["-m", "launcher.client", "npm", "run", "check"],
+    "vitest": ["-m", "launcher.client", "npm", "test"],
+}
+
+
+def missing_browsers() -> list[str]:
+    return [package for package, file in BROWSERS.items() if not Path(file).exists()]
+
+
+def test(args: list[str]) -> None:
+    quick, long = "--quick" in args, "--long" in args
+    args = [arg for arg in args if arg not in ("--quick", "--long")]
+    selected = any(selects(arg) for arg in args)
+    browsers = not quick and (not selected or any("e2e" in arg for arg in args))
+    if browsers and missing_browsers():
+        apt(*missing_browsers())
+    set_up("test", build=browsers or not selected, node=not selected)
+    if not selected:
+        for name, command in _CHECKS.items():
+            _check(name, command)
+    _pytest([*(["-m", "not e2e"] if quick else []), *args], {"ZMOVA_LONG": "1"} if long else {})
+
+
+def selects(arg: str) -> bool:
+    return arg.startswith(("-k", "-m", "--lf")) or (ROOT / arg.split("::")[0]).exists()
+
+
+def _check(name: str, command: list[str]) -> None:
+    began = time.monotonic()
+    if problem := quietly(PYTHON, *command):
+        say(problem)
+        stop(f"{name} failed after {_since(began)}; what to mend is above", 1)
+    say(f"✓ {name:<14}{_since(began):>8}")
+
+
+def _pytest(args: list[str], env: dict[str, str]) -> None:
+    began = time.monotonic()
+    command = [PYTHON, "-m", "pytest", *args]
+    code = subprocess.run(command, cwd=ROOT, env={**os.environ, **env}).returncode
+    if code:
+        stop(f"pytest failed after {_since(began)}", code)
+    say(f"✓ {'pytest':<14}{_since(began):>8}")
+
+
+def _since(began: float) -> str:
+    return f"{time.monotonic() - began:.1f} s"

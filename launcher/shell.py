@@ -1,0 +1,49 @@
+"""How the launcher speaks, runs other programs, and asks the system for packages."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import NoReturn
+
+ROOT = Path(__file__).resolve().parent.parent
+CAN_APT = os.geteuid() == 0 and shutil.which("apt-get") is not None
+
+
+def say(line: str) -> None:
+    print(line, file=sys.stderr, flush=True)
+
+
+def stop(line: str, code: int) -> NoReturn:
+    say(f"✗ {line}")
+    sys.exit(code)
+
+
+def quietly(*command: str, **env: str) -> str:
+    """Runs a command; gives back what it said if it failed, else nothing."""
+    done = subprocess.run(
+        command,
+        cwd=ROOT,
+        env={**os.environ, **env},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+    )
+    said = done.stdout.decode(errors="replace").strip()
+    return (said or f"exit code {done.returncode}") if done.returncode else ""
+
+
+def how_to_get(*packages: str) -> str:
+    return f"sudo apt install {' '.join(packages)}"
+
+
+def apt(*packages: str) -> None:
+    """Installs Debian packages as root; tells anybody else how to and stops."""
+    if not CAN_APT:
+        stop(f"{', '.join(packages)} missing. Please run:\n    {how_to_get(*packages)}", 2)
+    say(f"· installing {', '.join(packages)} (once)…")
+    quietly("apt-get", "update")  # old lists would bring browsers too old for Playwright
+    install = ["apt-get", "install", "-y", "--no-install-recommends", *packages]
+    if problem := quietly(*install, DEBIAN_FRONTEND="noninteractive"):
+        stop(f"apt could not install {', '.join(packages)}:\n{problem}", 2)
