@@ -1,0 +1,27 @@
+"""The games. A folder here that has a `GAME` is a game; nothing else needs to know of it."""
+
+from functools import cache
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import Any
+
+from zmova.table.game import Game
+from zmova.table.illegal import BadDeal
+
+
+@cache
+def registered() -> dict[str, Game[Any]]:
+    found: dict[str, Game[Any]] = {}
+    for module in iter_modules(__path__):
+        if module.ispkg:
+            game = import_module(f"{__name__}.{module.name}").GAME
+            found[game.name] = game
+    return dict(sorted(found.items()))
+
+
+def named(name: str) -> Game[Any]:
+    try:
+        return registered()[name]
+    except KeyError:
+        known = ", ".join(registered())
+        raise BadDeal(f"no game is called {name!r}; there are: {known}") from None

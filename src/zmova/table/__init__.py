@@ -1,0 +1,1 @@
+"""What every game is made of: seats, moves, events, views, dice, talk and the running match."""

@@ -1,0 +1,18 @@
+"""Why a move or a deal is refused, as a key that each language turns into a sentence."""
+
+
+class Illegal(Exception):
+    """A refused move (G5): `key` names a phrase of the catalogue, `params` fill it in."""
+
+    def __init__(self, key: str, **params: object) -> None:
+        super().__init__(key, params)
+        self.key = key
+        self.params = params
+
+    def __str__(self) -> str:
+        told = ", ".join(f"{name}={value!r}" for name, value in self.params.items())
+        return f"{self.key} ({told})" if told else self.key
+
+
+class BadDeal(ValueError):
+    """A match that can't be dealt: an unknown option, a stacked value that can't be."""

@@ -1,0 +1,10 @@
+"""What a bot or steward means to do: a move, after a human-like while."""
+
+import msgspec
+
+from zmova.table.move import Move
+
+
+class Plan(msgspec.Struct, frozen=True):
+    move: Move
+    seconds: float = 1.0

@@ -1,0 +1,198 @@
+"""A running match: state, log, dice and the table's own clock."""
+
+from random import Random
+from typing import Any
+
+import msgspec
+
+from zmova.table.dice import Dice, commitment, seed_from_number
+from zmova.table.event import Event, Opened
+from zmova.table.game import Game
+from zmova.table.illegal import BadDeal, Illegal
+from zmova.table.move import Move
+from zmova.table.notice import Notice
+from zmova.table.result import Result
+from zmova.table.seat import Seat, Viewer
+from zmova.table.talk import Heard, Said, Say, heard
+from zmova.table.text import tidy
+from zmova.table.view import View
+
+
+class Table:
+    """One match of one game. Everything random comes from `seed` and `salts`."""
+
+    def __init__(self, game: Game[Any], opened: Opened) -> None:
+        if not game.fewest <= opened.seats <= game.most:
+            raise BadDeal(f"{game.name} takes {game.fewest} to {game.most} seats")
+        self.game = game
+        self.opened = opened
+        self.now = opened.at
+        """Milliseconds of the table's own time; it stands still while the table is paused."""
+        self.log: list[Event] = [opened]
+        self.dice = Dice(bytes.fromhex(opened.seed), opened.salts)
+        try:
+            options = msgspec.convert(opened.options, game.options)
+        except msgspec.ValidationError as error:
+            raise BadDeal(f"options: {error}") from None
+        self.state = game.open(opened.seats, options, opened.stacked)
+
+    @classmethod
+    def deal(
+        cls,
+        game: Game[Any],
+        seats: int,
+        seed: int | bytes,
+        options: dict[str, Any] | None = None,
+        stacked: dict[str, Any] | None = None,
+        salts: list[str] | None = None,
+    ) -> "Table":
+        raw = seed_from_number(seed) if isinstance(seed, int) else seed
+        opened = Opened(
+            0, game.name, game.version, seats, raw.hex(), salts or [], options or {}, stacked or {}
+        )
+        table = cls(game, opened)
+        table.take(game.deal(table.state, table.now, table.throw()))
+        return table
+
+    @classmethod
+    def replay(cls, game: Game[Any], log: list[Event]) -> "Table":
+        """An equal table, from the events alone."""
+        if not log or not isinstance(log[0], Opened):
+            raise BadDeal("a log begins with its opening")
+        table = cls(game, log[0])
+        table.take(log[1:])
+        return table
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Table):
+            return NotImplemented
+        return self.log == other.log and bool(self.state == other.state)
+
+    __hash__ = None  # type: ignore[assignment]  # a table changes
+
+    # what a viewer gets
+
+    def view(self, viewer: Viewer) -> View:
+        if viewer is not None:
+            self._must_sit(viewer)
+        return self.game.view(self.state, viewer)
+
+    def moves(self, seat: Seat) -> list[Move]:
+        self._must_sit(seat)
+        return self.game.legal(self.state, seat)
+
+    def notice(self, event: Event, viewer: Viewer) -> Notice | None:
+        if isinstance(event, Said):
+            return heard(event, viewer)
+        if isinstance(event, Opened):
+            return None
+        return self.game.notice(event, viewer)
+
+    def talk(self, viewer: Viewer, last: int = 100) -> list[Heard]:
+        """The latest lines that the viewer heard, oldest first."""
+        lines: list[Heard] = []
+        for event in reversed(self.log):
+            if isinstance(event, Said) and (line := heard(event, viewer)):
+                lines.append(line)
+                if len(lines) == last:
+                    break
+        return lines[::-1]
+
+    @property
+    def result(self) -> Result | None:
+        return self.game.result(self.state)
+
+    @property
+    def over(self) -> bool:
+        return self.result is not None
+
+    @property
+    def commitment(self) -> str:
+        return commitment(bytes.fromhex(self.opened.seed))
+
+    # what a seat does
+
+    def read(self, move: Move | dict[str, Any]) -> Move:
+        """A typed move from its JSON shape; anything else is refused (G5)."""
+        if isinstance(move, Move):
+            return move
+        if not isinstance(move, dict):
+            raise Illegal("not-a-move")
+        try:
+            kind = Say if move.get("type") == "say" else self.game.moves
+            typed: Move = msgspec.convert(move, kind)
+        except msgspec.ValidationError as error:
+            raise Illegal("not-a-move", detail=str(error)) from None
+        return typed
+
+    def decide(self, seat: Seat, move: Move | dict[str, Any]) -> list[Event]:
+        """What the move would bring about, nothing changed yet."""
+        self._must_sit(seat)
+        typed = self.read(move)
+        if isinstance(typed, Say):
+            return [self._say(seat, typed)]
+        return self.game.decide(self.state, seat, typed, self.now, self.throw())
+
+    def play(self, seat: Seat, move: Move | dict[str, Any]) -> list[Event]:
+        events = self.decide(seat, move)
+        self.take(events)
+        return events
+
+    def take(self, events: list[Event]) -> None:
+        """Writes events down and applies them."""
+        for event in events:
+            self.log.append(event)
+            if event.at > self.now:
+                self.now = event.at
+            if not isinstance(event, Said):
+                self.game.evolve(self.state, event)
+
+    def throw(self) -> Any:
+        return self.dice.at(len(self.log))
+
+    # time
+
+    def decide_time(self) -> tuple[Seat | None, Move | None, list[Event]] | None:
+        """What the passing of time brings about now, or None; one deadline at a time.
+
+        A deadline that waits for seats is met by the first one's steward, who knows no more
+        than that seat's view (G6).
+        """
+        due = self.game.deadline(self.state)
+        if due is None or due.at > self.now:
+            return None
+        if not due.seats:
+            return None, None, self.game.decide_timeout(self.state, self.now, self.throw())
+        seat = due.seats[0]
+        whim = Random(self.throw().below(1 << 30))
+        move = self.game.steward(self.game.view(self.state, seat), whim)
+        return seat, move, self.decide(seat, move)
+
+    def wait(self, seconds: float) -> list[Event]:
+        """Virtual time passes; every deadline on the way is met at its own moment."""
+        if seconds < 0:
+            raise ValueError("time runs forwards")
+        until = self.now + round(seconds * 1000)
+        happened: list[Event] = []
+        while (due := self.game.deadline(self.state)) is not None and due.at <= until:
+            self.now = max(self.now, due.at)
+            decided = self.decide_time()
+            if decided is None or not decided[2]:
+                break
+            self.take(decided[2])
+            happened += decided[2]
+        self.now = until
+        return happened
+
+    def _say(self, seat: Seat, say: Say) -> Said:
+        text = tidy(say.text)
+        if (text is None) == (say.phrase is None):
+            raise Illegal("say-something")
+        audiences = self.game.audiences(self.state, seat)
+        if say.to not in audiences:
+            raise Illegal("hushed" if not audiences else "no-such-audience")
+        return Said(self.now, seat, say.to, audiences[say.to], text, say.phrase)
+
+    def _must_sit(self, seat: Seat) -> None:
+        if type(seat) is not int or not 0 <= seat < self.opened.seats:
+            raise Illegal("no-such-seat", seat=seat)
