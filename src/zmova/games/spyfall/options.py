@@ -1,0 +1,70 @@
+"""What a table agrees on before it starts: S1, S2, S5 and the limits of time (G6)."""
+
+from typing import Annotated
+
+import msgspec
+
+from zmova.games.spyfall.places import PACKS, place_ids
+from zmova.table.illegal import BadDeal
+from zmova.table.text import tidy
+
+Seconds = Annotated[int, msgspec.Meta(ge=5, le=600)]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+MOST_OWN = 30
+
+
+class OwnPlace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A place that the hosts added; its texts are the same in every language."""
+
+    name: Name
+    roles: Annotated[list[Name], msgspec.Meta(max_length=7)] = []
+
+    def __post_init__(self) -> None:
+        for text in [self.name, *self.roles]:
+            if tidy(text) != text:
+                raise ValueError("names are one line without blanks around them")
+        if len(set(self.roles)) < len(self.roles):
+            raise ValueError("no two roles of a place are the same")
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Limits are seconds; None means no limit."""
+
+    rounds: Annotated[int, msgspec.Meta(ge=1, le=15)] = 5
+    minutes: Annotated[int, msgspec.Meta(ge=1, le=20)] | None = None
+    """None: by the number of seats (S5)."""
+    vote_seconds: Seconds | None = 30
+    guess_seconds: Seconds | None = 60
+    turn_seconds: Seconds | None = None
+    next_seconds: Seconds | None = None
+    packs: Annotated[list[str], msgspec.Meta(max_length=8)] = msgspec.field(
+        default_factory=lambda: ["classic"]
+    )
+    off: Annotated[list[str], msgspec.Meta(max_length=200)] = []
+    """Places switched off."""
+    own: Annotated[list[OwnPlace], msgspec.Meta(max_length=MOST_OWN)] = []
+
+
+def own_id(index: int) -> str:
+    return f"own-{index + 1}"
+
+
+def places_in_play(options: Options) -> list[str]:
+    """The list that lies open before everybody (S6), in the order of the packs."""
+    for pack in options.packs:
+        if pack not in PACKS:
+            raise BadDeal(f"no pack is called {pack!r}; there are: {', '.join(PACKS)}")
+    known = [place for pack in PACKS if pack in options.packs for place in place_ids(pack)]
+    known += [own_id(index) for index in range(len(options.own))]
+    off = set(options.off)
+    places = [place for place in known if place not in off]
+    if len(places) < max(2, options.rounds):
+        raise BadDeal(f"{options.rounds} rounds need as many places, two at least: {len(places)}")
+    return places
+
+
+def round_minutes(options: Options, seats: int) -> int:
+    """S5"""
+    if options.minutes is not None:
+        return options.minutes
+    return 6 if seats <= 4 else 7 if seats <= 6 else 8

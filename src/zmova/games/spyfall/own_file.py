@@ -1,0 +1,49 @@
+"""A host's own places from a file.
+
+`.csv`: a line for each place: its name, then up to seven roles.
+`.toml`: `[[place]]` tables with `name` and `roles`.
+"""
+
+import csv
+import tomllib
+from typing import Any
+
+import msgspec
+
+from zmova.games.spyfall.options import MOST_OWN, OwnPlace
+from zmova.table.illegal import Illegal
+from zmova.table.text import tidy
+
+
+def read_own_places(name: str, raw: bytes) -> list[OwnPlace]:
+    try:
+        text = raw.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise Illegal("bad-file", detail="utf-8") from None
+    rows = _from_toml(text) if name.lower().endswith(".toml") else _from_csv(text)
+    if not rows or len(rows) > MOST_OWN:
+        raise Illegal("bad-file", detail=f"1-{MOST_OWN}")
+    try:
+        return msgspec.convert(rows, list[OwnPlace])
+    except msgspec.ValidationError as error:
+        raise Illegal("bad-file", detail=str(error)) from None
+
+
+def _from_csv(text: str) -> list[dict[str, Any]]:
+    try:
+        separator = ";" if text.count(";") > text.count(",") else ","
+        lines = list(csv.reader(text.splitlines(), delimiter=separator))
+    except csv.Error as error:
+        raise Illegal("bad-file", detail=str(error)) from None
+    cells = [[cell for raw in line if (cell := tidy(raw))] for line in lines]
+    return [{"name": line[0], "roles": line[1:]} for line in cells if line]
+
+
+def _from_toml(text: str) -> list[dict[str, Any]]:
+    try:
+        found = tomllib.loads(text).get("place", [])
+    except tomllib.TOMLDecodeError as error:
+        raise Illegal("bad-file", detail=str(error)) from None
+    if not isinstance(found, list):
+        raise Illegal("bad-file", detail="[[place]]")
+    return found

@@ -1,0 +1,34 @@
+"""S17, S18: who gets points for a round, each with its rule."""
+
+from zmova.games.spyfall.events import Point, Reason
+from zmova.games.spyfall.state import State
+from zmova.table.result import Result
+from zmova.table.seat import Seat
+
+
+def spy_wins(state: State, extra: Reason | None = None) -> list[Point]:
+    """S17: 2 to the spy, and 2 more for a right guess or an innocent condemned."""
+    points = [Point(state.round, state.spy, "S17", 2, "spy-won")]
+    if extra is not None:
+        points.append(Point(state.round, state.spy, "S17", 2, extra))
+    return points
+
+
+def spy_loses(state: State, accuser: Seat | None = None) -> list[Point]:
+    """S18: 1 to each of the others, 1 more to the seat whose accusation condemned the spy."""
+    points = [
+        Point(state.round, seat, "S18", 1, "spy-lost")
+        for seat in range(state.seats)
+        if seat != state.spy
+    ]
+    if accuser is not None and accuser != state.spy:
+        points.append(Point(state.round, accuser, "S18", 1, "good-accusation"))
+    return points
+
+
+def result(state: State) -> Result:
+    """S19: the highest total wins; equal totals share the win."""
+    best = max(state.scores)
+    winners = [seat for seat, score in enumerate(state.scores) if score == best]
+    why = [point for shown in state.finished for point in shown.points]
+    return Result(winners, list(state.scores), why)

@@ -1,0 +1,110 @@
+"""A Spyfall match as it stands: changed in place by `evolve` alone."""
+
+import msgspec
+
+from zmova.games.spyfall.events import Ending, Point
+from zmova.games.spyfall.options import Options
+from zmova.games.spyfall.stacked import Stacked
+from zmova.table.seat import Seat
+
+
+class Exchange(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One question and its answer (S9: never more)."""
+
+    asker: Seat
+    to: Seat
+    text: str | None = None
+    topic: str | None = None
+    wording: int | None = None
+    answered: bool = False
+    answer: str | None = None
+    grade: int | None = None
+    answer_wording: int | None = None
+
+
+class Ballots(msgspec.Struct, frozen=True):
+    """A vote that was counted, open to everybody."""
+
+    suspect: Seat
+    accuser: Seat | None
+    ballots: list[bool | None]
+    silent: list[Seat]
+    condemned: bool
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """S20: a finished round, all cards up."""
+
+    round: int
+    dealer: Seat
+    spy: Seat
+    location: str
+    roles: list[int | None]
+    ending: Ending
+    guess: str | None
+    points: list[Point]
+
+
+class Questions(msgspec.Struct):
+    """The clock runs. `asked` is the seat that owes an answer; `barred` may not be asked (S8)."""
+
+    asker: Seat
+    ends: int
+    asked: Seat | None = None
+    barred: Seat | None = None
+    turn_ends: int | None = None
+
+
+class Voting(msgspec.Struct):
+    """S10 (no accuser, candidates still to come) or S11 (an accuser, the clock stopped)."""
+
+    suspect: Seat
+    accuser: Seat | None
+    ends: int | None
+    ballots: dict[Seat, bool]
+    left: int = 0
+    turn_left: int | None = None
+    asker: Seat = 0
+    asked: Seat | None = None
+    barred: Seat | None = None
+    to_come: tuple[Seat, ...] = ()
+
+
+class Guessing(msgspec.Struct):
+    """S13: the spy has shown the card and must name a place."""
+
+    ends: int | None
+    left: int
+
+
+class Between(msgspec.Struct):
+    """Cards up; the dealer deals the next round when the table is ready."""
+
+    ends: int | None
+
+
+class Over(msgspec.Struct):
+    """The last round has been played."""
+
+
+Phase = Questions | Voting | Guessing | Between | Over
+
+
+class State(msgspec.Struct):
+    seats: int
+    options: Options
+    places: list[str]
+    stacked: Stacked
+    phase: Phase
+    scores: list[int]
+    round: int = 0
+    dealer: Seat = 0
+    spy: Seat = 0
+    location: str = ""
+    roles: list[int | None] = []
+    may_accuse: list[bool] = []
+    exchanges: list[Exchange] = []
+    votes: list[Ballots] = []
+    guess: str | None = None
+    finished: list[Shown] = []
+    used: list[str] = []

@@ -1,0 +1,141 @@
+"""What each viewer may see of a Spyfall match, built up from nothing."""
+
+import msgspec
+
+from zmova.games.spyfall import score
+from zmova.games.spyfall.options import OwnPlace
+from zmova.games.spyfall.state import (
+    Ballots,
+    Between,
+    Exchange,
+    Guessing,
+    Over,
+    Questions,
+    Shown,
+    State,
+    Voting,
+)
+from zmova.table.result import Result
+from zmova.table.seat import Seat
+
+
+class QuestionsView(msgspec.Struct, frozen=True, tag_field="type", tag="questions"):
+    """`ends` and `turn_ends` are moments of the table's time in milliseconds."""
+
+    asker: Seat
+    asked: Seat | None
+    barred: Seat | None
+    ends: int
+    turn_ends: int | None
+
+
+class VoteView(msgspec.Struct, frozen=True, tag_field="type", tag="vote"):
+    """Who has voted, never what. `left` is the stopped clock; `to_come` the candidates of S10."""
+
+    suspect: Seat
+    accuser: Seat | None
+    voted: list[Seat]
+    ends: int | None
+    left: int
+    to_come: list[Seat]
+
+
+class GuessView(msgspec.Struct, frozen=True, tag_field="type", tag="guess"):
+    spy: Seat
+    ends: int | None
+    left: int
+
+
+class BetweenView(msgspec.Struct, frozen=True, tag_field="type", tag="between"):
+    dealer: Seat
+    """Who deals the next round."""
+    ends: int | None
+
+
+class OverView(msgspec.Struct, frozen=True, tag_field="type", tag="over"):
+    result: Result
+
+
+PhaseView = QuestionsView | VoteView | GuessView | BetweenView | OverView
+
+
+class PlaceView(msgspec.Struct, frozen=True):
+    id: str
+    used: bool
+
+
+class TableView(msgspec.Struct, frozen=True):
+    """Everybody's part. `places` is S6; `finished` is S20."""
+
+    seats: int
+    round: int
+    rounds: int
+    dealer: Seat
+    clock: int
+    """The whole time of a round in milliseconds."""
+    phase: PhaseView
+    places: list[PlaceView]
+    own: list[OwnPlace]
+    may_accuse: list[bool]
+    exchanges: list[Exchange]
+    votes: list[Ballots]
+    finished: list[Shown]
+    scores: list[int]
+
+
+class MineView(msgspec.Struct, frozen=True):
+    """A seat's own card (S3), and its ballot in the vote that is on."""
+
+    spy: bool
+    location: str | None
+    role: int | None
+    ballot: bool | None
+
+
+def phase_view(state: State) -> PhaseView:
+    match state.phase:
+        case Questions(asker=asker, asked=asked, barred=barred, ends=ends, turn_ends=turn):
+            return QuestionsView(asker, asked, barred, ends, turn)
+        case Voting() as vote:
+            return VoteView(
+                vote.suspect,
+                vote.accuser,
+                sorted(vote.ballots),
+                vote.ends,
+                vote.left,
+                list(vote.to_come),
+            )
+        case Guessing(ends=ends, left=left):
+            return GuessView(state.spy, ends, left)
+        case Between(ends=ends):
+            return BetweenView(state.spy, ends)
+        case Over():
+            return OverView(score.result(state))
+
+
+def public(state: State, clock: int) -> TableView:
+    used = set(state.used[:-1])
+    if isinstance(state.phase, Between | Over):
+        used = set(state.used)
+    return TableView(
+        seats=state.seats,
+        round=state.round,
+        rounds=state.options.rounds,
+        dealer=state.dealer,
+        clock=clock,
+        phase=phase_view(state),
+        places=[PlaceView(place, place in used) for place in state.places],
+        own=state.options.own,
+        may_accuse=list(state.may_accuse),
+        exchanges=list(state.exchanges),
+        votes=list(state.votes),
+        finished=list(state.finished),
+        scores=list(state.scores),
+    )
+
+
+def private(state: State, seat: Seat) -> MineView:
+    ballot = state.phase.ballots.get(seat) if isinstance(state.phase, Voting) else None
+    if seat == state.spy:
+        return MineView(True, None, None, ballot)
+    return MineView(False, state.location, state.roles[seat], ballot)
