@@ -1,0 +1,1 @@
+"""Rooms, sockets, lobby, sessions, stewards and limits."""

@@ -1,0 +1,42 @@
+"""What each command of the lobby does, and who may give it."""
+
+from collections.abc import Callable
+from typing import Any
+
+from zmova.server import lobby
+from zmova.server import messages as m
+from zmova.server.lobby import Lobby
+from zmova.table.illegal import Illegal
+
+Change = Callable[[Lobby, str, Any], None]
+
+
+def change_lobby(room: Lobby, member: str, command: m.Command) -> None:
+    """Applies the command to a copy of the room; raises Illegal for what may not be."""
+    known = CHANGES.get(type(command))
+    if known is None:
+        raise Illegal("no-such-command")
+    hosts_only, change = known
+    if hosts_only and member != room.host:
+        raise Illegal("not-the-host")
+    change(room, member, command)
+
+
+def _profile(room: Lobby, member: str, command: m.Profile) -> None:
+    person = room.person(member)
+    assert person is not None
+    lobby.rename(room, person, command.name, command.mask, command.form)
+
+
+CHANGES: dict[type, tuple[bool, Change]] = {
+    m.Profile: (False, _profile),
+    m.Sit: (False, lambda room, member, _: lobby.sit(room, member)),
+    m.Stand: (False, lambda room, member, _: lobby.stand(room, member)),
+    m.Arrange: (True, lambda room, _, command: lobby.arrange(room, command.order)),
+    m.AddBot: (True, lambda room, _, __: lobby.add_bot(room)),
+    m.RemoveBot: (True, lambda room, _, command: lobby.remove_bot(room, command.chair)),
+    m.Kick: (True, lambda room, _, command: lobby.kick(room, command.member)),
+    m.HandOver: (True, lambda room, _, command: lobby.hand_over(room, command.member)),
+    m.SetOptions: (True, lambda room, _, command: lobby.set_options(room, command.options)),
+    m.Again: (True, lambda room, _, __: lobby.again(room)),
+}

@@ -1,0 +1,131 @@
+"""Coming into a room, losing the line, leaving, being put out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from zmova.server import lobby, messages
+from zmova.server.lobby import Person
+from zmova.server.presence import Line
+from zmova.server.showing import room_view
+from zmova.server.stream import Stream
+from zmova.table.illegal import Illegal
+
+if TYPE_CHECKING:
+    from zmova.server.room import Room
+
+encode = msgspec.json.encode
+
+
+async def welcome(room: Room, line: Line, hello: messages.Hello) -> None:
+    """A newcomer or a returning member; the newest tab wins."""
+    if line.session in room.state.banned:
+        await line.close("kicked")
+        return
+    try:
+        person = await _enter(room, line.session, hello)
+    except Illegal as refused:
+        await line.send(encode(messages.Refused(None, refused.key, refused.params)))
+        await line.close("room-closed")
+        return
+    room.take_back(person.id)
+    older = room.presence.arrive(person.id, line)
+    if older is not None:
+        await older.close("newer-tab")
+    if room.match is not None and room.state.phase == "playing":
+        room.match.clock.run(room.house.moment())
+    await _tell(room, line, person, hello)
+    room.replan()
+    await room.show_room(but=person.id)
+
+
+async def _enter(room: Room, session: str, hello: messages.Hello) -> Person:
+    known = room.state.by_session(session)
+    if known is not None and (room.state.phase != "lobby" or known.salt == hello.salt):
+        return known
+    changed = room.state.copy()
+    person = changed.by_session(session)
+    if person is None:
+        person = lobby.enter(
+            changed, session, hello.name, hello.mask, hello.form, room.house.max_people
+        )
+    person.salt = hello.salt
+    await room.keep(changed)
+    return person
+
+
+async def _tell(room: Room, line: Line, person: Person, hello: messages.Hello) -> None:
+    """The missed messages where they are still here, else the whole room and view."""
+    stream = room.presence.streams.setdefault(person.id, Stream())
+    epoch = room.house.epoch
+    missed = None
+    if hello.epoch == epoch and hello.cursor is not None:
+        missed = stream.missed(hello.cursor)
+    if missed is not None:
+        await line.send(encode(messages.Welcome(person.id, epoch, stream.n, True, None)))
+        for message in missed:
+            await line.send(message)
+        stream.line = line
+        return
+    stream.skip()
+    stream.line = line
+    view = room_view(room.state, room.presence)
+    await line.send(encode(messages.Welcome(person.id, epoch, stream.n, False, view)))
+    await room.show_whole(person.id)
+
+
+async def lost(room: Room, person: Person) -> None:
+    """A socket closed without a word: the seat waits a while, then a steward takes it."""
+    room.presence.lost(person.id, room.house.moment())
+    _stand_still_if_empty(room)
+    await room.show_room()
+
+
+async def leave(room: Room, line: Line, person: Person, command: messages.Leave) -> None:
+    """In a match the seat stays theirs, with a steward on it; elsewhere they are gone."""
+    changed = room.state.copy()
+    if room.state.phase == "playing" and room.state.chair_of(person.id) is not None:
+        _pass_on_host(room, changed, person.id)
+    else:
+        lobby.forget(changed, person.id)
+    await room.keep(changed)
+    await room.done(line, person, command)
+    await put_out(room, person.id, "left")
+    room.replan()
+    await room.show_room()
+
+
+async def put_out(room: Room, member: str, why: messages.Why) -> None:
+    line = room.presence.left(member, room.house.moment())
+    if room.state.person(member) is None:
+        room.presence.forget(member)
+    if line is not None:
+        await line.close(why)
+    _stand_still_if_empty(room)
+
+
+async def mind_the_absent(room: Room) -> None:
+    """Stewards have taken seats; a host who is among the absent hands over."""
+    if room.state.host not in room.presence.lines:
+        changed = room.state.copy()
+        _pass_on_host(room, changed, room.state.host)
+        await room.keep(changed)
+    room.replan()
+    await room.show_room()
+
+
+def _pass_on_host(room: Room, changed: lobby.Lobby, absent: str) -> None:
+    here = [one.id for one in changed.people if one.id in room.presence.lines]
+    heirs = [id for id in here if id != absent]
+    if changed.host == absent and heirs:
+        lobby.hand_over(changed, heirs[0])
+
+
+def _stand_still_if_empty(room: Room) -> None:
+    """With nobody here the table's time stands still."""
+    if not room.presence.lines and room.match is not None:
+        room.match.tick(room.house.moment())
+        room.match.clock.stop(room.house.moment())
+        room.stewards.clear()

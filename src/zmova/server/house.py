@@ -1,0 +1,161 @@
+"""All rooms of one process: made, woken when somebody comes, put to sleep when nobody is there."""
+
+import asyncio
+import time
+from secrets import token_hex
+
+import msgspec
+import structlog
+
+from zmova.games import named
+from zmova.server import metrics
+from zmova.server.codes import new_code
+from zmova.server.config import Config
+from zmova.server.lobby import Lobby, new_lobby
+from zmova.server.match import Match, take_up
+from zmova.server.messages import Done, Why
+from zmova.server.room import CLOSE, Room
+from zmova.store.export import Export, export
+from zmova.store.records import Entry, RoomRecord
+from zmova.store.store import Store
+from zmova.table.illegal import Illegal
+
+log = structlog.get_logger()
+DAY = 24 * 3600
+
+
+class House:
+    """Rooms by their codes. A room that is not awake lies in the store."""
+
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.store = Store(config.data)
+        self.epoch = token_hex(4)
+        """Numbers of streams mean something within one life of the process only."""
+        self.away_seconds = config.away_seconds
+        self.sleep_seconds = config.sleep_seconds
+        self.max_people = config.max_people
+        self.bot_pace = config.bot_pace
+        self.awake: dict[str, Room] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._waking: dict[str, asyncio.Task[Room | None]] = {}
+        self.closing = False
+
+    def moment(self) -> float:
+        return time.monotonic()
+
+    async def create(self, game: str) -> str:
+        """A new empty room; whoever enters it first is its host."""
+        named(game)
+        self._must_have_space()
+        code = new_code()
+        while code in self.awake or await self.store.room(code) is not None:
+            code = new_code()
+        state = new_lobby(code, game)
+        await self.store.put_room(RoomRecord(code, msgspec.json.encode(state)))
+        self._live(Room(state, None, self))
+        return code
+
+    async def room(self, code: str) -> Room | None:
+        """The room, woken if it sleeps; None when there is none."""
+        if (room := self.awake.get(code)) is not None:
+            return room
+        waking = self._waking.get(code)
+        if waking is None:
+            waking = asyncio.create_task(self._wake(code))
+            self._waking[code] = waking
+            waking.add_done_callback(lambda _: self._waking.pop(code, None))
+        return await asyncio.shield(waking)
+
+    async def exported(self, match: str) -> Export | None:
+        """A finished match, all cards up; None while it is secret or when there is none."""
+        record = await self.store.match(match)
+        if record is None or not record.finished:
+            return None
+        return export(record, await self.store.entries(match))
+
+    async def close(self) -> None:
+        """Every room finishes what it has begun and keeps the time that was left."""
+        self.closing = True
+        rooms = list(self.awake.values())
+        for room in rooms:
+            room.inbox.put_nowait((None, CLOSE))
+        while self._tasks:
+            await asyncio.wait(self._tasks)
+        await self.store.close()
+
+    async def forget_idle(self) -> None:
+        """Drops rooms that nobody has entered for very long; the logs of their matches stay."""
+        for code in await self.store.idle_rooms(self.config.keep_days * DAY):
+            if code not in self.awake:
+                await self.store.drop_room(code)
+
+    def _must_have_space(self) -> None:
+        if self.closing:
+            raise Illegal("server-busy")
+        if len(self.awake) >= self.config.max_rooms:
+            raise Illegal("too-many-rooms")
+
+    async def _wake(self, code: str) -> Room | None:
+        record = await self.store.room(code)
+        if record is None:
+            return None
+        self._must_have_space()
+        state = msgspec.json.decode(record.state, type=Lobby)
+        match, entries = await self._match_of(state)
+        room = Room(state, match, self)
+        recall(room, entries)
+        self._live(room)
+        return room
+
+    async def _match_of(self, state: Lobby) -> tuple[Match | None, list[Entry]]:
+        """The room's match as it was left; a match of other rules can't go on."""
+        if state.match is None:
+            return None, []
+        record = await self.store.match(state.match)
+        if record is None or record.version != named(record.game).version:
+            log.warning("match-set-aside", match=state.match)
+            state.phase, state.match = "lobby", None
+            return None, []
+        entries = await self.store.entries(state.match)
+        match = take_up(record, entries)
+        if match.table.over:
+            state.phase = "over"
+        return match, entries
+
+    def _live(self, room: Room) -> None:
+        self.awake[room.state.code] = room
+        metrics.ROOMS.set(len(self.awake))
+        task = asyncio.create_task(self._run(room))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _run(self, room: Room) -> None:
+        why: Why = "restart"
+        try:
+            await room.run()
+            why = "restart" if self.closing else "room-closed"
+        except Exception:
+            # Clients come back by themselves into the room as the disk knows it.
+            log.exception("room-failed", game=room.state.game)
+            metrics.CRASHED.inc()
+        finally:
+            if self.awake.get(room.state.code) is room:
+                del self.awake[room.state.code]
+            metrics.ROOMS.set(len(self.awake))
+        try:
+            await room.rest()
+        finally:
+            for line in list(room.presence.lines.values()):
+                await line.close(why)
+
+
+def recall(room: Room, entries: list[Entry]) -> None:
+    """Commands that were answered before a restart stay answered."""
+    for member, answers in room.state.answered.items():
+        for answer in answers:
+            room.answers.keep(member, answer.id, msgspec.json.encode(Done(answer.id)))
+    for entry in entries:
+        if entry.member is not None and entry.command is not None:
+            reply = msgspec.json.encode(Done(entry.command))
+            room.answers.keep(entry.member, entry.command, reply)

@@ -1,0 +1,40 @@
+"""A bucket that fills at a steady rate: the one way in which anything here is bounded by time."""
+
+from collections import OrderedDict
+
+
+class Bucket:
+    """At most `burst` at once, `rate` a second in the long run."""
+
+    __slots__ = ("_burst", "_level", "_rate", "_seen")
+
+    def __init__(self, rate: float, burst: float, now: float) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._level = burst
+        self._seen = now
+
+    def take(self, now: float) -> bool:
+        self._level = min(self._burst, self._level + (now - self._seen) * self._rate)
+        self._seen = now
+        if self._level < 1:
+            return False
+        self._level -= 1
+        return True
+
+
+class Buckets:
+    """One bucket for each address; the longest unused are forgotten."""
+
+    def __init__(self, rate: float, burst: float, most: int = 10_000) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._most = most
+        self._known: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str, now: float) -> bool:
+        bucket = self._known.pop(address, None) or Bucket(self._rate, self._burst, now)
+        self._known[address] = bucket
+        if len(self._known) > self._most:
+            self._known.popitem(last=False)
+        return bucket.take(now)

@@ -1,0 +1,242 @@
+"""A room as it is kept: its people, chairs and options, and what its commands change.
+
+Nothing here awaits, sends or stores. A command is applied to a copy, which replaces the room's
+state once it is on the disk.
+"""
+
+from secrets import token_bytes, token_hex
+from typing import Any, Literal
+
+import msgspec
+
+from zmova.games import named
+from zmova.server.messages import Form
+from zmova.table.dice import commitment
+from zmova.table.illegal import BadDeal, Illegal
+from zmova.table.text import tidy
+
+LONGEST_NAME = 20
+REMEMBERED = 32
+PERSONAS = 16
+
+
+class Person(msgspec.Struct):
+    id: str
+    session: str
+    name: str
+    mask: list[int]
+    form: Form | None = None
+    salt: str = ""
+
+
+class Chair(msgspec.Struct):
+    """A member's chair, or a bot's."""
+
+    member: str | None = None
+    bot: int | None = None
+
+
+class Answered(msgspec.Struct):
+    """The answer that a command got, for its repetition: no key, it was done."""
+
+    id: str
+    key: str | None = None
+    params: dict[str, Any] = {}
+
+
+class Lobby(msgspec.Struct):
+    code: str
+    game: str
+    host: str = ""
+    phase: Literal["lobby", "playing", "over"] = "lobby"
+    people: list[Person] = []
+    chairs: list[Chair] = []
+    options: dict[str, Any] = {}
+    seed: str = ""
+    """Of the match to come or in play; its commitment is public, it is not."""
+    match: str | None = None
+    banned: list[str] = []
+    answered: dict[str, list[Answered]] = {}
+
+    @property
+    def commitment(self) -> str:
+        return commitment(bytes.fromhex(self.seed))
+
+    def copy(self) -> "Lobby":
+        return msgspec.msgpack.decode(msgspec.msgpack.encode(self), type=Lobby)
+
+    def person(self, id: str) -> Person | None:
+        return next((person for person in self.people if person.id == id), None)
+
+    def by_session(self, session: str) -> Person | None:
+        return next((person for person in self.people if person.session == session), None)
+
+    def chair_of(self, id: str) -> int | None:
+        return next((n for n, chair in enumerate(self.chairs) if chair.member == id), None)
+
+
+def new_lobby(code: str, game: str) -> Lobby:
+    room = Lobby(code, game, options=dict(named(game).house))
+    fresh_seed(room)
+    return room
+
+
+def fresh_seed(room: Lobby) -> None:
+    room.seed = token_bytes(32).hex()
+
+
+# people
+
+
+def enter(
+    room: Lobby, session: str, name: str, mask: list[int], form: Form | None, most: int
+) -> Person:
+    """A newcomer takes a free chair of the lobby, or watches."""
+    if len(room.people) >= most:
+        raise Illegal("room-full")
+    person = Person(token_hex(4), session, free_name(room, name), mask, form)
+    room.people.append(person)
+    if not room.host:
+        room.host = person.id
+    if room.phase == "lobby" and len(room.chairs) < named(room.game).most:
+        room.chairs.append(Chair(member=person.id))
+    return person
+
+
+def read_name(raw: str) -> str:
+    name = tidy(raw)
+    if name is None or len(name) > LONGEST_NAME:
+        raise Illegal("bad-name", most=LONGEST_NAME)
+    return name
+
+
+def free_name(room: Lobby, raw: str, own: str | None = None) -> str:
+    """The name, with a number behind it when somebody here has it already."""
+    name = read_name(raw)
+    taken = {person.name.casefold() for person in room.people if person.id != own}
+    numbered, count = name, 1
+    while numbered.casefold() in taken:
+        count += 1
+        numbered = f"{name[: LONGEST_NAME - 3]} {count}"
+    return numbered
+
+
+def rename(room: Lobby, who: Person, name: str, mask: list[int], form: Form | None) -> None:
+    who.name = free_name(room, name, who.id)
+    who.mask = mask
+    who.form = form
+
+
+def forget(room: Lobby, id: str) -> None:
+    """Takes a person out of the room; in a match a bot takes the seat over."""
+    chair = room.chair_of(id)
+    if chair is not None:
+        if room.phase == "playing":
+            room.chairs[chair] = Chair(bot=_free_persona(room))
+        else:
+            del room.chairs[chair]
+    room.people = [person for person in room.people if person.id != id]
+    room.answered.pop(id, None)
+    if room.host == id:
+        room.host = room.people[0].id if room.people else ""
+
+
+def kick(room: Lobby, id: str) -> None:
+    person = room.person(id)
+    if person is None or id == room.host:
+        raise Illegal("no-such-member")
+    room.banned = [*room.banned, person.session][-100:]
+    forget(room, id)
+
+
+def hand_over(room: Lobby, id: str) -> None:
+    if room.person(id) is None:
+        raise Illegal("no-such-member")
+    room.host = id
+
+
+# chairs and options
+
+
+def in_lobby(room: Lobby) -> None:
+    if room.phase != "lobby":
+        raise Illegal("not-in-lobby")
+
+
+def sit(room: Lobby, id: str) -> None:
+    in_lobby(room)
+    if room.chair_of(id) is not None:
+        raise Illegal("already-seated")
+    _room_for_one(room)
+    room.chairs.append(Chair(member=id))
+
+
+def stand(room: Lobby, id: str) -> None:
+    in_lobby(room)
+    chair = room.chair_of(id)
+    if chair is None:
+        raise Illegal("not-seated")
+    del room.chairs[chair]
+
+
+def arrange(room: Lobby, order: list[int]) -> None:
+    in_lobby(room)
+    if sorted(order) != list(range(len(room.chairs))):
+        raise Illegal("bad-order")
+    room.chairs = [room.chairs[place] for place in order]
+
+
+def add_bot(room: Lobby) -> None:
+    in_lobby(room)
+    _room_for_one(room)
+    room.chairs.append(Chair(bot=_free_persona(room)))
+
+
+def remove_bot(room: Lobby, chair: int) -> None:
+    in_lobby(room)
+    if not 0 <= chair < len(room.chairs) or room.chairs[chair].bot is None:
+        raise Illegal("no-such-chair")
+    del room.chairs[chair]
+
+
+def set_options(room: Lobby, options: dict[str, Any]) -> None:
+    in_lobby(room)
+    game = named(room.game)
+    try:
+        game.open(game.fewest, msgspec.convert(options, game.options), {})
+    except (msgspec.ValidationError, BadDeal) as error:
+        raise Illegal("bad-options", detail=str(error)) from None
+    room.options = options
+
+
+def ready(room: Lobby) -> None:
+    """Refuses a start that can't be."""
+    in_lobby(room)
+    game = named(room.game)
+    if len(room.chairs) < game.fewest:
+        raise Illegal("too-few", fewest=game.fewest)
+    if len(room.chairs) > game.most:
+        raise Illegal("too-many", most=game.most)
+
+
+def again(room: Lobby) -> None:
+    if room.phase != "over":
+        raise Illegal("not-over")
+    room.phase = "lobby"
+    room.match = None
+    fresh_seed(room)
+
+
+def remember(room: Lobby, member: str, answer: Answered) -> None:
+    kept = [*room.answered.get(member, []), answer]
+    room.answered[member] = kept[-REMEMBERED:]
+
+
+def _room_for_one(room: Lobby) -> None:
+    if len(room.chairs) >= named(room.game).most:
+        raise Illegal("too-many", most=named(room.game).most)
+
+
+def _free_persona(room: Lobby) -> int:
+    taken = {chair.bot for chair in room.chairs}
+    return next((p for p in range(PERSONAS) if p not in taken), 0)

@@ -1,0 +1,235 @@
+"""Every message that crosses a socket, both ways. The client's types are made from these."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from zmova.table.talk import Heard
+
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
+"""A command's own id: the same id again gives the same answer and no second effect."""
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Lang = Literal["uk", "en"]
+Form = Literal["m", "f"]
+"""Which form of a role's name suits the player, where a language has two."""
+Mask = Annotated[list[Annotated[int, msgspec.Meta(ge=0, le=99)]], msgspec.Meta(max_length=6)]
+"""The parameters of the drawn mask that stands for a player."""
+Why = Literal["newer-tab", "kicked", "restart", "slow", "left", "room-closed"]
+Salt = Annotated[str, msgspec.Meta(max_length=64)]
+
+
+# from a client
+
+
+class Request(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+    """Base of what a client sends."""
+
+
+class Hello(Request, frozen=True, tag="hello"):
+    """The first message on a socket: who I am and how far I have read."""
+
+    name: Name
+    mask: Mask
+    lang: Lang = "uk"
+    form: Form | None = None
+    salt: Salt = ""
+    """The player's own part in the dice."""
+    epoch: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+    cursor: int | None = None
+    """The number of the last message seen in that epoch."""
+
+
+class Ping(Request, frozen=True, tag="ping"):
+    at: float
+
+
+class Command(Request, frozen=True):
+    """Something that changes the room; it is answered by `done` or `refused`."""
+
+    id: Id
+
+
+class Play(Command, frozen=True, tag="play"):
+    move: dict[str, Any]
+
+
+class Profile(Command, frozen=True, tag="profile"):
+    name: Name
+    mask: Mask
+    form: Form | None = None
+
+
+class Sit(Command, frozen=True, tag="sit"):
+    """Take a free chair of the lobby."""
+
+
+class Stand(Command, frozen=True, tag="stand"):
+    """Become an onlooker."""
+
+
+class Arrange(Command, frozen=True, tag="arrange"):
+    """Host: the chairs in a new order, each named by its present place."""
+
+    order: Annotated[list[int], msgspec.Meta(max_length=32)]
+
+
+class AddBot(Command, frozen=True, tag="add-bot"):
+    """Host: a bot on a new chair."""
+
+
+class RemoveBot(Command, frozen=True, tag="remove-bot"):
+    chair: int
+
+
+class Kick(Command, frozen=True, tag="kick"):
+    """Host: the member may not come back to this room; in a match a bot takes the seat."""
+
+    member: str
+
+
+class HandOver(Command, frozen=True, tag="hand-over"):
+    """Host: the host's chair goes to another member."""
+
+    member: str
+
+
+class SetOptions(Command, frozen=True, tag="options"):
+    """Host: the options of the next match, whole."""
+
+    options: dict[str, Any]
+
+
+class Start(Command, frozen=True, tag="start"):
+    """Host: deal the cards."""
+
+
+class Again(Command, frozen=True, tag="again"):
+    """Host, after a match: back to the lobby with the same people."""
+
+
+class Leave(Command, frozen=True, tag="leave"):
+    """The seat stays mine; a steward plays it until I return."""
+
+
+class TakeBack(Command, frozen=True, tag="take-back"):
+    """The steward hands my seat back to me."""
+
+
+Requests = (
+    Hello
+    | Ping
+    | Play
+    | Profile
+    | Sit
+    | Stand
+    | Arrange
+    | AddBot
+    | RemoveBot
+    | Kick
+    | HandOver
+    | SetOptions
+    | Start
+    | Again
+    | Leave
+    | TakeBack
+)
+
+
+# to a client
+
+
+class Member(msgspec.Struct, frozen=True):
+    """Somebody in the room; `chair` is None for an onlooker."""
+
+    id: str
+    name: str
+    mask: list[int]
+    form: Form | None
+    online: bool
+    chair: int | None
+
+
+class Chair(msgspec.Struct, frozen=True):
+    """A seat: a member's or a bot's. `steward`: a bot plays it for its absent or slow owner."""
+
+    member: str | None
+    bot: int | None
+    """The bot's persona; its name and mask follow from it."""
+    steward: bool = False
+
+
+class RoomView(msgspec.Struct, frozen=True):
+    """What everybody in a room knows of it."""
+
+    code: str
+    game: str
+    phase: Literal["lobby", "playing", "over"]
+    host: str
+    members: list[Member]
+    chairs: list[Chair]
+    options: dict[str, Any]
+    fewest: int
+    most: int
+    commitment: str
+    """The hash of the seed of the match to come or in play."""
+    match: str | None
+
+
+class Welcome(msgspec.Struct, frozen=True, tag_field="type", tag="welcome"):
+    """The answer to `hello`. `resumed`: missed messages follow; else the whole room and view."""
+
+    me: str
+    epoch: str
+    n: int
+    resumed: bool
+    room: RoomView | None
+
+
+class RoomChanged(msgspec.Struct, frozen=True, tag_field="type", tag="room"):
+    n: int
+    room: RoomView
+
+
+class Viewed(msgspec.Struct, frozen=True, tag_field="type", tag="view"):
+    """The whole of what this member may see now; `now` is the table's time in milliseconds."""
+
+    n: int
+    now: int
+    view: Any
+    talk: list[Heard]
+
+
+class Updated(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
+    """What happened and which fields of the view changed (see table/delta.py)."""
+
+    n: int
+    now: int
+    notices: list[Any]
+    table: dict[str, Any] = {}
+    mine: dict[str, Any] = {}
+    choices: list[Any] | None = None
+
+
+class Done(msgspec.Struct, frozen=True, tag_field="type", tag="done"):
+    id: str
+
+
+class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
+    """`key` is a phrase of the catalogue; `id` None when the message could not be read."""
+
+    id: str | None
+    key: str
+    params: dict[str, Any] = {}
+
+
+class Bye(msgspec.Struct, frozen=True, tag_field="type", tag="bye"):
+    """The server closes this socket; after `restart` and `slow` a client returns by itself."""
+
+    why: Why
+
+
+class Pong(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):
+    at: float
+
+
+Replies = Welcome | RoomChanged | Viewed | Updated | Done | Refused | Bye | Pong

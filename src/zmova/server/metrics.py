@@ -1,0 +1,19 @@
+"""What Prometheus is told: counts and times, never who or what."""
+
+from prometheus_client import Counter, Gauge, Histogram
+
+ROOMS = Gauge("zmova_rooms", "Rooms that are awake")
+CONNECTIONS = Gauge("zmova_connections", "Open sockets")
+MOVES = Counter("zmova_moves", "Moves taken, bots' and time's too", ["game"])
+REFUSED = Counter("zmova_refused", "Refused requests", ["key"])
+FINISHED = Counter("zmova_matches_finished", "Matches played to the end", ["game"])
+STARTED = Counter("zmova_matches_started", "Matches dealt", ["game"])
+CRASHED = Counter("zmova_room_errors", "Rooms that were read anew after an error")
+SLOW = Counter("zmova_slow_readers", "Sockets closed because their reader fell behind")
+ACKNOWLEDGED = Histogram(
+    "zmova_acknowledged_seconds",
+    "From a legal move to its durable acknowledgement",
+    buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5),
+)
+WRITTEN = Gauge("zmova_store_written", "Jobs that the store has committed")
+GROUPS = Gauge("zmova_store_groups", "Commits that they were grouped into")

@@ -1,0 +1,91 @@
+"""Who is here, who is away and since when, and whose seat a steward plays."""
+
+from typing import Protocol
+
+from zmova.server.messages import Why
+from zmova.server.stream import Stream
+
+LATE_TWICE = 2
+"""A seat that is here but lets its time run out so often in a row is played by its steward."""
+
+
+class Line(Protocol):
+    """A socket as a room sees it."""
+
+    session: str
+
+    async def send(self, message: bytes) -> None: ...
+
+    async def close(self, why: Why) -> None: ...
+
+
+class Presence:
+    """Members by id. Nothing of this is kept on the disk: after a restart everybody comes anew."""
+
+    def __init__(self, moment: float, expected: list[str]) -> None:
+        """`expected` have seats: they are waited for from now on, like anybody whose line broke."""
+        self.lines: dict[str, Line] = {}
+        self.streams: dict[str, Stream] = {}
+        self.stewarded: set[str] = set()
+        self.empty_since: float | None = moment
+        self._gone_since = dict.fromkeys(expected, moment)
+        self._late: dict[str, int] = {}
+
+    def arrive(self, id: str, line: Line) -> Line | None:
+        """The member's older line, if this one replaces it."""
+        older = self.lines.get(id)
+        self.lines[id] = line
+        self._gone_since.pop(id, None)
+        self.empty_since = None
+        self.returned(id)
+        return older if older is not line else None
+
+    def lost(self, id: str, moment: float) -> None:
+        """A line broke: the seat waits for its owner a while."""
+        self._unplug(id, moment)
+        self._gone_since[id] = moment
+
+    def left(self, id: str, moment: float) -> Line | None:
+        """A member went on purpose: no waiting."""
+        line = self.lines.get(id)
+        self._unplug(id, moment)
+        self._gone_since.pop(id, None)
+        self.stewarded.add(id)
+        return line
+
+    def forget(self, id: str) -> None:
+        self.streams.pop(id, None)
+        self._gone_since.pop(id, None)
+        self._late.pop(id, None)
+        self.stewarded.discard(id)
+
+    def returned(self, id: str) -> bool:
+        """The owner acts again; True when a steward had the seat."""
+        self._late.pop(id, None)
+        stewarded = id in self.stewarded
+        self.stewarded.discard(id)
+        return stewarded
+
+    def was_late(self, id: str) -> None:
+        self._late[id] = self._late.get(id, 0) + 1
+        if self._late[id] >= LATE_TWICE:
+            self.stewarded.add(id)
+
+    def absent_too_long(self, moment: float, away_seconds: float) -> list[str]:
+        """Members whose wait is over (G7); stewards take their seats."""
+        gone = [id for id, since in self._gone_since.items() if moment - since >= away_seconds]
+        for id in gone:
+            del self._gone_since[id]
+            self.stewarded.add(id)
+        return gone
+
+    def next_absence(self, away_seconds: float) -> float | None:
+        since = min(self._gone_since.values(), default=None)
+        return None if since is None else since + away_seconds
+
+    def _unplug(self, id: str, moment: float) -> None:
+        self.lines.pop(id, None)
+        if id in self.streams:
+            self.streams[id].line = None
+        if not self.lines and self.empty_since is None:
+            self.empty_since = moment

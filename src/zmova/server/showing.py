@@ -1,0 +1,113 @@
+"""The only way out of a match: each viewer's own notices and changes, numbered on its stream.
+
+What all viewers share is built and encoded once a move and joined into each message.
+"""
+
+from typing import Any
+
+import msgspec
+
+from zmova.games import named
+from zmova.server import messages
+from zmova.server.lobby import Lobby
+from zmova.server.match import Match
+from zmova.server.presence import Presence
+from zmova.server.stream import Stream
+from zmova.table.delta import delta
+from zmova.table.event import Event
+from zmova.table.seat import Seat
+
+encode = msgspec.json.encode
+NOTHING = msgspec.Raw(b"{}")
+
+
+async def whole_view(match: Match, seat: Seat | None, stream: Stream) -> None:
+    """All that the viewer may see now, for whoever comes or has missed something."""
+    table = match.table
+    view = table.game.view(table.state, seat)
+    stream.mine, stream.choices = view.mine, list(view.choices)
+    stream.n += 1
+    await stream.send(encode(messages.Viewed(stream.n, table.now, view, table.talk(seat))))
+
+
+async def show(
+    match: Match, events: list[Event], viewers: list[tuple[Seat | None, Stream]]
+) -> None:
+    """What happened, to everybody who was told anything of it."""
+    table, game = match.table, match.table.game
+    public = game.public(table.state)
+    changes = delta(match.shown, public)
+    match.shown = public
+    shared = msgspec.Raw(encode(changes)) if changes else NOTHING
+    open_notices = [table.notice(event, None) for event in events]
+    encoded = [msgspec.Raw(encode(notice)) for notice in open_notices]
+    for seat, stream in viewers:
+        if stream.line is None:
+            stream.skip()
+            continue
+        notices: list[Any] = []
+        for event, told_all, raw in zip(events, open_notices, encoded, strict=True):
+            told = table.notice(event, seat)
+            if told is not None:
+                notices.append(raw if told == told_all else told)
+        own, choices = _own_changes(match, seat, stream)
+        if not (notices or changes or own or choices is not None):
+            continue
+        stream.n += 1
+        update = messages.Updated(
+            stream.n,
+            table.now,
+            notices,
+            shared,  # type: ignore[arg-type]  # encoded already
+            own,
+            choices,
+        )
+        await stream.send(encode(update))
+
+
+def _own_changes(
+    match: Match, seat: Seat | None, stream: Stream
+) -> tuple[dict[str, Any], list[Any] | None]:
+    """How the seat's own part changed since it was last shown, and its choices if they did."""
+    if seat is None or stream.mine is None:
+        return {}, None
+    game, state = match.table.game, match.table.state
+    mine = game.private(state, seat)
+    own = delta(stream.mine, mine)
+    stream.mine = mine
+    choices: list[Any] = list(game.legal(state, seat))
+    if choices == stream.choices:
+        return own, None
+    stream.choices = choices
+    return own, choices
+
+
+def room_view(state: Lobby, presence: Presence) -> messages.RoomView:
+    """What everybody in the room knows of it."""
+    game = named(state.game)
+    return messages.RoomView(
+        code=state.code,
+        game=state.game,
+        phase=state.phase,
+        host=state.host,
+        members=[
+            messages.Member(
+                person.id,
+                person.name,
+                person.mask,
+                person.form,
+                person.id in presence.lines,
+                state.chair_of(person.id),
+            )
+            for person in state.people
+        ],
+        chairs=[
+            messages.Chair(chair.member, chair.bot, chair.member in presence.stewarded)
+            for chair in state.chairs
+        ],
+        options=state.options,
+        fewest=game.fewest,
+        most=game.most,
+        commitment=state.commitment,
+        match=state.match,
+    )

@@ -1,0 +1,102 @@
+"""One WebSocket: text in, text out. It knows the visitor's session and nothing of games."""
+
+import asyncio
+from contextlib import suppress
+
+import msgspec
+from aiohttp import WSCloseCode, WSMsgType, web
+
+from zmova.server import messages, metrics
+from zmova.server.config import Config
+from zmova.server.limits import Bucket
+from zmova.server.room import Room
+
+SLOW = 48 * 1024
+"""Bytes that may wait for a reader; behind that it is cut off and resumes when it can."""
+HELLO_WITHIN = 10.0
+FULL_INBOX = 2000
+RUDE = 200
+"""So many messages over the rate end the connection."""
+UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
+_decoder = msgspec.json.Decoder(messages.Requests)
+
+
+class Socket:
+    """A line between one browser tab and its room."""
+
+    def __init__(self, ws: web.WebSocketResponse, request: web.Request, session: str) -> None:
+        self.session = session
+        self._ws = ws
+        self._transport = request.transport
+        self._closing: asyncio.Task[bool] | None = None
+
+    async def send(self, message: bytes) -> None:
+        if self._closing is not None or self._ws.closed or self._transport is None:
+            return
+        if self._transport.get_write_buffer_size() > SLOW:
+            metrics.SLOW.inc()
+            await self.close("slow")
+            return
+        with suppress(ConnectionError):  # the reader's side notices and tells the room
+            await self._ws.send_frame(message, WSMsgType.TEXT)
+
+    async def close(self, why: messages.Why) -> None:
+        """Says why and goes, without waiting for the other side."""
+        if self._closing is not None:
+            return
+        if why != "slow":
+            await self.send(msgspec.json.encode(messages.Bye(why)))
+        self._closing = asyncio.create_task(self._ws.close(code=WSCloseCode.GOING_AWAY))
+
+    async def serve(self, room: Room, hello: messages.Hello, config: Config) -> None:
+        """Passes everything on to the room until the socket closes."""
+        room.inbox.put_nowait((self, hello))
+        loop = asyncio.get_running_loop()
+        bucket = Bucket(config.messages_per_second, config.message_burst, loop.time())
+        rude = 0
+        try:
+            async for message in self._ws:
+                if self._closing is not None:
+                    break
+                if not bucket.take(loop.time()) or room.inbox.qsize() > FULL_INBOX:
+                    rude += 1
+                    if rude > RUDE:
+                        break
+                    await self._refuse("too-fast", message.data)
+                    continue
+                request = read(message.data) if message.type is WSMsgType.TEXT else None
+                if request is None:
+                    await self._refuse("bad-message", message.data)
+                elif isinstance(request, messages.Ping):
+                    await self.send(msgspec.json.encode(messages.Pong(request.at)))
+                else:
+                    room.inbox.put_nowait((self, request))
+        finally:
+            room.inbox.put_nowait((self, None))
+            await self.close("left")
+
+    async def _refuse(self, key: str, raw: object) -> None:
+        """Names the command if its id can be read, so that its sender stops waiting."""
+        metrics.REFUSED.labels(key).inc()
+        await self.send(msgspec.json.encode(messages.Refused(command_id(raw), key)))
+
+
+def read(raw: str) -> messages.Requests | None:
+    try:
+        request: messages.Requests = _decoder.decode(raw)
+    except UNREADABLE:
+        return None
+    return request
+
+
+class _Named(msgspec.Struct):
+    id: messages.Id
+
+
+def command_id(raw: object) -> str | None:
+    if not isinstance(raw, str):
+        return None
+    try:
+        return msgspec.json.decode(raw, type=_Named).id
+    except UNREADABLE:
+        return None

@@ -1,0 +1,42 @@
+"""When bots and stewards move: each seat's plan waits its human-like while."""
+
+from random import Random
+
+from zmova.table.move import Move
+from zmova.table.seat import Seat
+from zmova.table.table import Table
+
+
+class Stewards:
+    """The plans of a room's bots. They think from their seat's view alone, like a person."""
+
+    def __init__(self, pace: float) -> None:
+        self._pace = pace
+        self._whim = Random()
+        self._plans: dict[Seat, tuple[float, Move]] = {}
+
+    def think(self, table: Table, seat: Seat, persona: int, moment: float) -> None:
+        """Something changed: the seat plans anew; the same kind of move keeps its moment."""
+        game = table.game
+        plan = game.plan(table.view(seat), self._whim, persona)
+        if plan is None:
+            self._plans.pop(seat, None)
+            return
+        due = moment + plan.seconds * self._pace
+        if (planned := self._plans.get(seat)) and type(planned[1]) is type(plan.move):
+            due = min(due, planned[0])
+        self._plans[seat] = (due, plan.move)
+
+    def next_due(self) -> float | None:
+        return min((due for due, _ in self._plans.values()), default=None)
+
+    def due(self, moment: float) -> list[tuple[Seat, Move]]:
+        """The moves whose time has come, earliest first; their plans are spent."""
+        ripe = [(due, seat) for seat, (due, _) in self._plans.items() if due <= moment]
+        return [(seat, self._plans.pop(seat)[1]) for _, seat in sorted(ripe)]
+
+    def stand_down(self, seat: Seat) -> None:
+        self._plans.pop(seat, None)
+
+    def clear(self) -> None:
+        self._plans.clear()

@@ -1,0 +1,274 @@
+"""HTTP: the page, the few calls around rooms, and the door to the socket."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from importlib.resources import files
+from pathlib import Path
+from urllib.parse import unquote, urlsplit
+
+import msgspec
+import segno
+import structlog
+from aiohttp import WSMsgType, web
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from zmova.games import named
+from zmova.server import messages, metrics
+from zmova.server.codes import read_code
+from zmova.server.config import Config
+from zmova.server.house import House
+from zmova.server.limits import Buckets
+from zmova.server.session import give_session, session_of
+from zmova.server.socket import HELLO_WITHIN, Socket, read
+from zmova.table.illegal import BadDeal, Illegal
+
+log = structlog.get_logger()
+STATIC = Path(str(files("zmova"))) / "static"
+HOUSE = web.AppKey("house", House)
+CONFIG = web.AppKey("config", Config)
+NEW_ROOMS = web.AppKey("new_rooms", Buckets)
+LOOKUPS = web.AppKey("lookups", Buckets)
+LARGEST_FILE = 64 * 1024
+POLICY = (
+    "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+    "connect-src 'self' ws: wss:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+)
+routes = web.RouteTableDef()
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+
+def make_app(config: Config) -> web.Application:
+    app = web.Application(middlewares=[guard], client_max_size=LARGEST_FILE)
+    app[CONFIG] = config
+    app[NEW_ROOMS] = Buckets(config.rooms_per_minute / 60, max(3.0, config.rooms_per_minute))
+    app[LOOKUPS] = Buckets(config.lookups_per_minute / 60, max(10.0, config.lookups_per_minute))
+    app.cleanup_ctx.append(_keep_house)
+    app.add_routes(routes)
+    if (STATIC / "assets").is_dir():
+        app.router.add_static("/assets", STATIC / "assets", append_version=False)
+    app.router.add_get("/{page:.*}", page)
+    return app
+
+
+async def _keep_house(app: web.Application):  # type: ignore[no-untyped-def]
+    house = House(app[CONFIG])
+    app[HOUSE] = house
+    sweeping = asyncio.create_task(_sweep(house))
+    yield
+    sweeping.cancel()
+    await house.close()
+
+
+async def _sweep(house: House) -> None:
+    while True:
+        await house.forget_idle()
+        await asyncio.sleep(3600)
+
+
+# the wall around everything
+
+
+@web.middleware
+async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Refusals as JSON, no strange origins, and the headers that keep a page to itself."""
+    try:
+        if not _own_origin(request):
+            return _refused(403, "foreign-origin")
+        response = await handler(request)
+    except Illegal as refused:
+        metrics.REFUSED.labels(refused.key).inc()
+        status = {"no-such-room": 404, "too-fast": 429, "server-busy": 503}.get(refused.key, 400)
+        return _refused(status, refused.key, refused.params)
+    except web.HTTPRequestEntityTooLarge:
+        return _refused(413, "too-long")
+    if not response.prepared:
+        response.headers.update(
+            {
+                "Content-Security-Policy": POLICY,
+                "X-Content-Type-Options": "nosniff",
+                "Referrer-Policy": "no-referrer",
+            }
+        )
+        if request.path.startswith("/assets/"):
+            response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
+        else:
+            response.headers.setdefault("Cache-Control", "no-cache")
+    return response
+
+
+def _refused(status: int, key: str, params: dict[str, object] | None = None) -> web.Response:
+    body = msgspec.json.encode({"key": key, "params": params or {}})
+    return web.Response(status=status, body=body, content_type="application/json")
+
+
+def _json(thing: object, status: int = 200) -> web.Response:
+    body = msgspec.json.encode(thing)
+    return web.Response(status=status, body=body, content_type="application/json")
+
+
+def _own_origin(request: web.Request) -> bool:
+    """Browsers name the page that calls; only our own may change anything or open a socket."""
+    origin = request.headers.get("Origin")
+    if origin is None or (request.method == "GET" and not request.path.startswith("/ws/")):
+        return True
+    host = urlsplit(origin).netloc
+    own = {request.host, urlsplit(request.app[CONFIG].public_url).netloc}
+    if request.app[CONFIG].behind_proxy:
+        own.add(request.headers.get("X-Forwarded-Host", request.host))
+    return host != "" and host in own
+
+
+def _address(request: web.Request) -> str:
+    if request.app[CONFIG].behind_proxy:
+        forwarded = request.headers.get("X-Forwarded-For", "")
+        if forwarded:
+            return forwarded.rsplit(",", 1)[-1].strip()
+    return request.remote or ""
+
+
+def _base_url(request: web.Request) -> str:
+    config = request.app[CONFIG]
+    if config.public_url:
+        return config.public_url.rstrip("/")
+    scheme, host = request.scheme, request.host
+    if config.behind_proxy:
+        scheme = request.headers.get("X-Forwarded-Proto", scheme)
+        host = request.headers.get("X-Forwarded-Host", host)
+    return f"{scheme}://{host}"
+
+
+async def _code(request: web.Request) -> str:
+    """The room code of the path, counted against those who try many."""
+    if not request.app[LOOKUPS].take(_address(request), request.app[HOUSE].moment()):
+        raise Illegal("too-fast")
+    code = read_code(request.match_info["code"])
+    if code is None:
+        raise Illegal("no-such-room")
+    return code
+
+
+# calls
+
+
+@routes.post("/api/hello")
+async def hello(request: web.Request) -> web.Response:
+    response = _json({})
+    if session_of(request) is None:
+        give_session(response, _base_url(request).startswith("https"))
+    return response
+
+
+@routes.post("/api/rooms")
+async def create_room(request: web.Request) -> web.Response:
+    house = request.app[HOUSE]
+    if not request.app[NEW_ROOMS].take(_address(request), house.moment()):
+        raise Illegal("too-fast")
+    asked = msgspec.defstruct("Asked", [("game", str)], forbid_unknown_fields=True)
+    try:
+        game = msgspec.json.decode(await request.read(), type=asked).game  # type: ignore[attr-defined]
+        code = await house.create(game)
+    except (msgspec.DecodeError, UnicodeError, BadDeal):
+        raise Illegal("bad-message") from None
+    return _json({"code": code}, 201)
+
+
+@routes.get("/api/rooms/{code}")
+async def look_up(request: web.Request) -> web.Response:
+    room = await request.app[HOUSE].room(await _code(request))
+    if room is None:
+        raise Illegal("no-such-room")
+    state = room.state
+    free = named(state.game).most - len(state.chairs) if state.phase == "lobby" else 0
+    told = {"code": state.code, "game": state.game, "phase": state.phase}
+    return _json({**told, "people": len(room.presence.lines), "free": free})
+
+
+@routes.get("/api/rooms/{code}/qr.svg")
+async def qr(request: web.Request) -> web.Response:
+    code = await _code(request)
+    picture = segno.make(f"{_base_url(request)}/r/{code}", error="m")
+    svg = picture.svg_inline(
+        scale=8, border=2, dark="#000", omitsize=True, xmldecl=False, svgns=True
+    )
+    return web.Response(text=svg, content_type="image/svg+xml")
+
+
+@routes.post("/api/games/{game}/places")
+async def read_places(request: web.Request) -> web.Response:
+    """A host's own cards from a file, read and given back for the options."""
+    try:
+        game = named(request.match_info["game"])
+    except BadDeal:
+        raise Illegal("bad-message") from None
+    name = unquote(request.headers.get("X-File-Name", ""))[:200]
+    return _json(game.read_file(name, await request.read()))
+
+
+@routes.get("/api/matches/{id}.json")
+async def exported(request: web.Request) -> web.Response:
+    found = await request.app[HOUSE].exported(request.match_info["id"])
+    if found is None:
+        return _refused(404, "not-over")
+    response = _json(found)
+    response.headers["Content-Disposition"] = "attachment"
+    return response
+
+
+@routes.get("/healthz")
+async def health(request: web.Request) -> web.Response:
+    return _json({"ok": not request.app[HOUSE].closing, "rooms": len(request.app[HOUSE].awake)})
+
+
+@routes.get("/metrics")
+async def prometheus(request: web.Request) -> web.Response:
+    writer = request.app[HOUSE].store.writer
+    metrics.WRITTEN.set(writer.written)
+    metrics.GROUPS.set(writer.groups)
+    response = web.Response(body=generate_latest())
+    response.headers["Content-Type"] = CONTENT_TYPE_LATEST
+    return response
+
+
+@routes.get("/ws/{code}")
+async def open_socket(request: web.Request) -> web.StreamResponse:
+    config, house = request.app[CONFIG], request.app[HOUSE]
+    session = session_of(request)
+    if session is None:
+        return _refused(401, "no-session")
+    if metrics.CONNECTIONS._value.get() >= config.max_connections:
+        return _refused(503, "server-busy")
+    room = await house.room(await _code(request))
+    if room is None:
+        raise Illegal("no-such-room")
+    ws = web.WebSocketResponse(
+        max_msg_size=config.max_message, compress=False, heartbeat=20.0, timeout=5.0
+    )
+    await ws.prepare(request)
+    metrics.CONNECTIONS.inc()
+    try:
+        try:
+            first = await ws.receive(timeout=HELLO_WITHIN)
+        except TimeoutError:
+            return ws
+        asked = read(first.data) if first.type is WSMsgType.TEXT else None
+        if not isinstance(asked, messages.Hello):
+            refused = messages.Refused(None, "bad-message")
+            await ws.send_frame(msgspec.json.encode(refused), WSMsgType.TEXT)
+            return ws
+        room = await house.room(room.state.code) or room
+        await Socket(ws, request, session).serve(room, asked, config)
+    finally:
+        metrics.CONNECTIONS.dec()
+    return ws
+
+
+async def page(request: web.Request) -> web.StreamResponse:
+    """Files at the root of the client as they are; every other path is the app itself."""
+    if request.path.startswith(("/api/", "/ws/", "/assets/")):
+        return _refused(404, "no-such-page")
+    name = request.match_info["page"]
+    if name and "/" not in name and (STATIC / name).is_file():
+        return web.FileResponse(STATIC / name)
+    if not (STATIC / "index.html").is_file():
+        return web.Response(status=503, text="The client is not built yet: run ./zmova\n")
+    return web.FileResponse(STATIC / "index.html")

@@ -1,0 +1,38 @@
+"""What is kept: rooms as they stand, matches, and the entries of their logs."""
+
+import msgspec
+
+
+class RoomRecord(msgspec.Struct, frozen=True):
+    """A room between two commands: `state` is the server's JSON of it."""
+
+    code: str
+    state: bytes
+
+
+class MatchRecord(msgspec.Struct, frozen=True):
+    """`version` names the rules that made the log; `now` is the table's time when last kept."""
+
+    id: str
+    room: str
+    game: str
+    version: str
+    now: int = 0
+    finished: bool = False
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One step of a match: who asked for what, and the events that came of it.
+
+    `seat` and `move` are None where time itself moved the table. `command` is the client's own id
+    of the request, `member` who sent it: together they make a repeated request harmless.
+    """
+
+    match: str
+    n: int
+    at: int
+    seat: int | None
+    member: str | None
+    command: str | None
+    move: bytes | None
+    events: bytes

@@ -1,0 +1,31 @@
+-- Append-only: entries are never changed; rooms are a cache of where their people are now.
+CREATE TABLE IF NOT EXISTS rooms (
+    code    TEXT PRIMARY KEY,
+    state   BLOB NOT NULL,
+    changed INTEGER NOT NULL DEFAULT (unixepoch())
+) WITHOUT ROWID;
+
+CREATE TABLE IF NOT EXISTS matches (
+    id       TEXT PRIMARY KEY,
+    room     TEXT NOT NULL,
+    game     TEXT NOT NULL,
+    version  TEXT NOT NULL,
+    now      INTEGER NOT NULL DEFAULT 0,
+    finished INTEGER NOT NULL DEFAULT 0,
+    started  INTEGER NOT NULL DEFAULT (unixepoch())
+) WITHOUT ROWID;
+
+CREATE TABLE IF NOT EXISTS entries (
+    match   TEXT NOT NULL,
+    n       INTEGER NOT NULL,
+    at      INTEGER NOT NULL,
+    seat    INTEGER,
+    member  TEXT,
+    command TEXT,
+    move    BLOB,
+    events  BLOB NOT NULL,
+    PRIMARY KEY (match, n)
+) WITHOUT ROWID;
+
+CREATE UNIQUE INDEX IF NOT EXISTS one_effect ON entries (match, member, command)
+    WHERE command IS NOT NULL;

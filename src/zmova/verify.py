@@ -1,0 +1,55 @@
+"""Recomputes an exported match from its seed: the deal, every throw and every judgement."""
+
+from typing import Any
+
+import msgspec
+
+from zmova.games import named
+from zmova.store.export import Export, Step
+from zmova.table.dice import commitment
+from zmova.table.event import Event, Opened
+from zmova.table.illegal import Illegal
+from zmova.table.table import Table
+
+
+class Unfair(Exception):
+    """The match is not what its seed and moves give."""
+
+
+def verify(match: Export) -> Table:
+    """The table at the end of the match; raises Unfair at the first step that does not follow."""
+    game = named(match.game)
+    if match.version != game.version:
+        raise Unfair(f"rules {match.version} made this match; these are rules {game.version}")
+    if not match.steps or not match.steps[0].events:
+        raise Unfair("the match has no deal")
+    try:
+        opened = msgspec.convert(match.steps[0].events[0], Opened)
+    except msgspec.ValidationError as error:
+        raise Unfair(f"the opening can't be read: {error}") from None
+    seed = bytes.fromhex(opened.seed)
+    if commitment(seed) != match.commitment:
+        raise Unfair("the seed is not the one that was committed to")
+    table = Table.deal(game, opened.seats, seed, opened.options, opened.stacked, opened.salts)
+    _compare(0, table.log, match.steps[0].events)
+    for number, step in enumerate(match.steps[1:], 1):
+        table.now = step.at
+        _compare(number, _decide(table, number, step), step.events, table)
+    return table
+
+
+def _decide(table: Table, number: int, step: Step) -> list[Event]:
+    try:
+        if step.seat is not None:
+            return table.decide(step.seat, step.move)
+        decided = table.decide_time()
+    except Illegal as refused:
+        raise Unfair(f"step {number}: the move was not legal: {refused}") from None
+    return decided[2] if decided else []
+
+
+def _compare(number: int, due: list[Event], told: list[Any], table: Table | None = None) -> None:
+    if msgspec.json.decode(msgspec.json.encode(due)) != told:
+        raise Unfair(f"step {number}: the rules give other events than the log")
+    if table is not None:
+        table.take(due)
