@@ -17,6 +17,9 @@ from zmova.table.talk import Heard, Said, Say, heard
 from zmova.table.text import tidy
 from zmova.table.view import View
 
+LONGEST_LOG = 20_000
+"""Events after which a table only plays on: talk must not fill the disk."""
+
 
 class Table:
     """One match of one game. Everything random comes from `seed` and `salts`."""
@@ -188,6 +191,8 @@ class Table:
         text = tidy(say.text)
         if (text is None) == (say.phrase is None):
             raise Illegal("say-something")
+        if len(self.log) >= LONGEST_LOG:
+            raise Illegal("too-much-talk")
         audiences = self.game.audiences(self.state, seat)
         if say.to not in audiences:
             raise Illegal("hushed" if not audiences else "no-such-audience")
