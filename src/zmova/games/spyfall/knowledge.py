@@ -109,16 +109,26 @@ def read_question(text: str) -> str | None:
     return first[0] if first[1] > second[1] else None
 
 
-def read_answer(text: str, topic: str | None = None) -> int | None:
-    """How much a typed answer says, 0 to 4, or None when it does not tell.
+def read_answer(text: str, topic: str | None = None, question: str | None = None) -> int | None:
+    """How much of its topic a typed answer says, 0 to 4, or None when it does not tell.
 
-    Knowing the topic it can tell which way a word points: «тихо» is little noise.
+    Knowing the topic it can tell which way a word points: «тихо» is little noise. Knowing the
+    question too it can tell that "very" after "is it quiet?" is little noise as well.
     """
+    if topic is None and question is not None:
+        topic = read_question(question)
     said = tokens(text)
     shipped = _shipped_answers(topic).get(_bare(said))
     if shipped is not None:
         return shipped
-    return weigh(said, _answer_stems(topic), _measures().turned)
+    downward = topic is not None and question is not None and asks_for_little(question, topic)
+    return weigh(said, _answer_stems(topic), _measures().turned, downward=downward)
+
+
+def asks_for_little(question: str, topic: str) -> bool:
+    """Whether a yes to it means little of the topic: «Тихо тут?»."""
+    cues = {hit.meaning for hit in _answer_stems(topic).find(tokens(question))}
+    return "less" in cues and "more" not in cues
 
 
 @cache
@@ -142,6 +152,7 @@ def _answer_stems(topic: str | None) -> Lexicon[Cue]:
         stems += [(stem, mark) for mark, row in enumerate(cues.grades) for stem in row]
     known = topics().get(topic or "")
     for wording in (known.uk, known.en) if known else ():
+        stems += [(stem, "idle") for stem in wording.words]  # a sweater is no sweat
         stems += [(stem, "more") for stem in wording.more]
         stems += [(stem, "less") for stem in wording.less]
     return Lexicon(stems)

@@ -35,15 +35,21 @@ class Hit(NamedTuple, Generic[Meaning]):
     meaning: Meaning
 
 
+class _Part(NamedTuple):
+    """A further word of a phrase: how it begins and how many words may come before it."""
+
+    stem: str
+    gap: int
+
+
 class Lexicon(Generic[Meaning]):
     """Stems and phrases with a meaning each; where several fit, the longest one counts."""
 
     def __init__(self, stems: Iterable[tuple[str, Meaning]]) -> None:
-        self._phrases: dict[str, list[tuple[list[str], Meaning]]] = {}
+        self._phrases: dict[str, list[tuple[list[_Part], Meaning]]] = {}
         for stem, meaning in stems:
-            *whole, last = plain(stem).replace("-", " ").split()
-            parts = [f"{word}." for word in whole] + [last]
-            self._phrases.setdefault(parts[0], []).append((parts[1:], meaning))
+            first, *rest = _parts(stem)
+            self._phrases.setdefault(first.stem, []).append((rest, meaning))
         self._longest = max(map(len, self._phrases), default=0)
 
     def find(self, words: list[str]) -> list[Hit[Meaning]]:
@@ -51,8 +57,7 @@ class Lexicon(Generic[Meaning]):
         hits: list[Hit[Meaning]] = []
         used: set[int] = set()
         for start in range(len(words)):
-            fits = [] if start in used else list(self._fits(words, start))
-            fits = [fit for fit in fits if used.isdisjoint(fit[1])]
+            fits = [fit for fit in self._fits(words, start) if used.isdisjoint(fit[1])]
             if fits:
                 _, places, meaning = max(fits, key=lambda fit: (len(fit[1]), fit[0]))
                 hits.append(Hit(start, meaning))
@@ -66,17 +71,25 @@ class Lexicon(Generic[Meaning]):
             for rest, meaning in self._phrases.get(word[:length], ()):
                 places = _follow(words, start, rest)
                 if places is not None:
-                    yield length + sum(map(len, rest)), places, meaning
+                    yield length + sum(len(part.stem) for part in rest), places, meaning
 
 
-def _follow(words: list[str], start: int, rest: list[str]) -> list[int] | None:
+def _parts(stem: str) -> list[_Part]:
+    """A phrase word by word: all but the last one whole; a hyphen joins neighbours."""
+    words = re.split("([ -])", plain(stem))
+    gaps = [0 if joint == "-" else GAP for joint in ("-", *words[1::2])]
+    whole = [f"{word}." for word in words[:-2:2]]
+    return [_Part(*part) for part in zip([*whole, words[-1]], gaps, strict=True)]
+
+
+def _follow(words: list[str], start: int, rest: list[_Part]) -> list[int] | None:
     """The places of a phrase's words from its first one on, or None where it does not go on."""
     places = [start]
     for part in rest:
-        for place in range(places[-1] + 1, min(places[-1] + 2 + GAP, len(words))):
+        for place in range(places[-1] + 1, min(places[-1] + 2 + part.gap, len(words))):
             if words[place] == BREAK:
                 return None
-            if words[place].startswith(part):
+            if words[place].startswith(part.stem):
                 places.append(place)
                 break
         else:

@@ -16,8 +16,14 @@ NEAR = 2  # how many words back a "not" reaches
 CONTRADICTION = 3  # grades so far apart in one answer say nothing
 
 
-def weigh(said: list[str], lexicon: Lexicon[Cue], turned: tuple[int, ...]) -> int | None:
-    """The grade, or None: words that point count before degrees, degrees before yes and no."""
+def weigh(
+    said: list[str], lexicon: Lexicon[Cue], turned: tuple[int, ...], *, downward: bool = False
+) -> int | None:
+    """The grade, or None where the answer says nothing or several things at once.
+
+    Downward is for an answer to "is it quiet?" where the topic is noise: there "very" is little
+    of it, while "quiet" is still quiet.
+    """
     cues: Clause = [None] * len(said)
     for hit in lexicon.find(said):
         cues[hit.start] = hit.meaning
@@ -29,15 +35,11 @@ def weigh(said: list[str], lexicon: Lexicon[Cue], turned: tuple[int, ...]) -> in
             pointed.append(_point(clause, degree, turned))
         elif degree is not None:
             degrees.append(degree)
-    if pointed:
-        return _agree(pointed)
-    grade = _agree(degrees) if degrees else None
-    yes, no = "yes" in cues, "no" in cues
-    if not degrees and yes != no:
-        return PLAIN_WORD if yes else 0
-    if grade is None or (no and grade >= PLAIN_WORD) or (yes and grade == 0):
+    if not degrees and not pointed:
+        degrees = _yes_or_no(cues)
+    elif not pointed and _denies_itself(cues, degrees):
         return None
-    return grade
+    return _agree(pointed + [MOST - degree if downward else degree for degree in degrees])
 
 
 def _clauses(said: list[str], cues: Clause) -> list[Clause]:
@@ -67,5 +69,16 @@ def _point(clause: Clause, degree: int | None, turned: tuple[int, ...]) -> int:
     return degree if "more" in clause else MOST - degree
 
 
+def _yes_or_no(cues: Clause) -> list[int]:
+    return [grade for word, grade in (("yes", PLAIN_WORD), ("no", 0)) if word in cues]
+
+
+def _denies_itself(cues: Clause, degrees: list[int]) -> bool:
+    """«Ні, завжди»: the second word is about something else than the first."""
+    return ("no" in cues and max(degrees) >= PLAIN_WORD) or ("yes" in cues and min(degrees) == 0)
+
+
 def _agree(grades: list[int]) -> int | None:
-    return None if max(grades) - min(grades) >= CONTRADICTION else round(fmean(grades))
+    if not grades or max(grades) - min(grades) >= CONTRADICTION:
+        return None
+    return round(fmean(grades))
