@@ -44,9 +44,10 @@ from zmova.table.text import tidy
 
 
 def decide(state: State, seat: Seat, move: Move, now: int, throw: Throw) -> list[Event]:
-    judge = JUDGES.get(type(move))
-    if judge is None:
-        raise Illegal("not-a-move")
+    try:
+        judge = JUDGES[type(move)]
+    except KeyError:
+        raise Illegal("not-a-move") from None
     return judge(state, seat, move, now, throw)
 
 
@@ -57,8 +58,8 @@ def deal_round(state: State, now: int, throw: Throw) -> list[Event]:
     """S3, S4: a place not yet used, one spy, and for the others different roles of the place."""
     number = state.round + 1
     stacked = state.stacked
-    kept_for_later = set(stacked.locations[number:])
-    fresh = [p for p in state.places if p not in state.used and p not in kept_for_later]
+    taken = {*state.used, *stacked.locations[number:]}  # the latter are kept for later rounds
+    fresh = [place for place in state.places if place not in taken]
     location = stacked.location(number) or throw.pick(fresh)
     spy = stacked.spy(number)
     if spy is None:
@@ -69,8 +70,9 @@ def deal_round(state: State, now: int, throw: Throw) -> list[Event]:
         dealer = stacked.dealer if stacked.dealer is not None else throw.below(state.seats)
     roles = stacked.roles_of(number)
     if roles is None:
-        deck: list[int | None] = list(throw.shuffled(range(roles_at(location, state.options))))
-        deck += [None] * state.seats
+        there = roles_at(location, state.options)
+        blanks = max(0, state.seats - 1 - there)  # shuffled in: who has none must tell nothing
+        deck = throw.shuffled([*range(there), *[None] * blanks])
         roles = [None if seat == spy else deck.pop(0) for seat in range(state.seats)]
     return [Dealt(now, number, dealer, spy, location, roles)]
 
@@ -180,8 +182,12 @@ def decide_vote(state: State, seat: Seat, move: Vote, now: int, _: Throw) -> lis
 def count(state: State, phase: Voting, given: dict[Seat, bool], now: int) -> list[Event]:
     """Opens the ballots. S16: a seat that gave none voted no."""
     suspect, accuser = phase.suspect, phase.accuser
-    ballots = [None if seat == suspect else given.get(seat, False) for seat in range(state.seats)]
-    silent = [seat for seat in range(state.seats) if seat != suspect and seat not in given]
+    ballots = list(map(given.get, range(state.seats)))
+    silent = []
+    if len(given) + 1 < state.seats:
+        silent = [seat for seat in range(state.seats) if seat != suspect and seat not in given]
+        for seat in silent:
+            ballots[seat] = False
     condemned = False not in ballots
     counted: Event = Counted(now, suspect, accuser, ballots, silent, condemned)
     if condemned:

@@ -1,0 +1,56 @@
+"""What the tests of every game need to know of it, written by hand from its rules.
+
+An oracle never asks the game's view code who may know what: it would miss what that code leaks.
+"""
+
+from importlib import import_module
+from random import Random
+from typing import Any, NamedTuple, Protocol
+
+from zmova import Table
+from zmova.table.move import Move
+from zmova.table.seat import Viewer
+
+
+class Twin(NamedTuple):
+    """A match that differs from another only in what one viewer can't know."""
+
+    seed: int
+    stacked: dict[str, Any]
+    moves: dict[int, Move | dict[str, Any]]
+    """Steps whose move is another one (a ballot that is still secret)."""
+    differs: set[str]
+    """In what, so that tests can tell that all secrets were tried."""
+
+
+class Oracle(Protocol):
+    secrets: set[str]
+    """The kinds of things in which twins may differ."""
+
+    def options(self, rng: Random) -> dict[str, Any]:
+        """Options of a short match."""
+
+    def stacked(self, rng: Random, seats: int, options: dict[str, Any]) -> dict[str, Any]:
+        """A deal with later rounds fixed, so that the future is there to be leaked."""
+
+    def salts(self, rng: Random, seats: int) -> list[str]: ...
+
+    def fill(self, move: Move, rng: Random) -> Move | dict[str, Any]:
+        """The offered move with its free parts filled in somehow."""
+
+    def say(self, rng: Random) -> dict[str, Any]:
+        """Something to say, or nonsense of that kind."""
+
+    def universe(self, table: Table) -> list[dict[str, Any]]:
+        """Every well-formed move there might be, legal now or not."""
+
+    def nonsense(self, table: Table) -> list[Any]:
+        """What is never a move, whoever makes it."""
+
+    def twin(self, table: Table, steps: list[Any], viewer: Viewer, rng: Random) -> Twin:
+        """Another match that the viewer can't tell from this one, as far as it has come."""
+
+
+def oracle_of(game: str) -> Oracle:
+    found: Oracle = import_module(f"{__name__}.{game}").ORACLE
+    return found

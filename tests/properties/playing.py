@@ -1,0 +1,137 @@
+"""Random matches of any game: every seat, every kind of move, talk, nonsense and waiting."""
+
+import os
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any, NamedTuple
+
+import zmova
+from tests.properties.oracles import Oracle
+from zmova import Illegal, Table
+from zmova.table.event import Event
+from zmova.table.game import Game
+from zmova.table.move import Move
+from zmova.table.seat import Seat
+
+LONG = 20 if os.environ.get("ZMOVA_LONG") else 1
+LONGEST = 4000
+"""Steps after which a match is taken to be endless; the longest seen had a tenth of that."""
+
+Maker = Callable[[], Game[Any]]
+Wish = Any
+"""What a seat may try: a move, its JSON shape, or anything at all."""
+
+
+def seeds(matches: int, batch: int = 25) -> list[range]:
+    """The seeds of a property's matches, in batches short enough for the limit of one test."""
+    total = matches * LONG
+    return [range(first, min(first + batch, total)) for first in range(0, total, batch)]
+
+
+class Step(NamedTuple):
+    """One thing that was tried: by a seat, or by time itself when `seat` is None."""
+
+    at: int
+    seat: Seat | None
+    move: Wish
+    accepted: bool
+
+
+class Match:
+    """A match played at random, with all that was tried in it.
+
+    A seat whose limit ran out makes any legal move at all, unless `stewards` are to move for it.
+    """
+
+    def __init__(self, make: Maker, oracle: Oracle, seed: int, stewards: bool = False) -> None:
+        self.rng = rng = Random(seed)
+        self.oracle = oracle
+        self.make = make
+        self.stewards = stewards
+        game = make()
+        seats = rng.randint(game.fewest, game.most)
+        options = oracle.options(rng)
+        stacked = oracle.stacked(rng, seats, options) if rng.random() < 0.5 else {}
+        self.table = Table.deal(game, seats, seed, options, stacked, oracle.salts(rng, seats))
+        self.steps: list[Step] = []
+        self.lengths: list[int] = []
+        """How long the log was after each step."""
+        self.leanings: dict[bytes, float] = {}
+
+    def __iter__(self) -> Iterator[tuple[Step, list[Event]]]:
+        """Plays to the end, step by step."""
+        while not self.table.over and len(self.steps) < LONGEST:
+            yield from self.chance()
+
+    def played(self) -> "Match":
+        for _ in self:
+            pass
+        return self
+
+    def chance(self) -> Iterator[tuple[Step, list[Event]]]:
+        """Something happens: a legal move, nonsense, talk, or time passes."""
+        rng, table = self.rng, self.table
+        seats = range(table.opened.seats)
+        luck = rng.random()
+        if luck < 0.6:
+            ready = [seat for seat in seats if table.moves(seat)]
+            if ready:
+                seat = rng.choice(ready)
+                move = self.lean(table.moves(seat))
+                yield self.attempt(seat, self.oracle.fill(move, rng))
+                return
+        if luck < 0.7:
+            wishes = self.oracle.universe(table) + self.oracle.nonsense(table)
+            yield self.attempt(rng.choice(seats), rng.choice(wishes))
+        elif luck < 0.78:
+            yield self.attempt(rng.choice(seats), self.oracle.say(rng))
+        else:
+            yield from self.wait(rng.choice([0.001, rng.random() * 20, rng.random() * 90]))
+
+    def lean(self, moves: list[Move]) -> Move:
+        """Each match leans to some moves more than to others, so that rare things happen too."""
+        weights = [
+            self.leanings.setdefault(zmova.encode(move), self.rng.choice([0.1, 1, 5]))
+            for move in moves
+        ]
+        return self.rng.choices(moves, weights)[0]
+
+    def attempt(self, seat: Seat, move: Wish) -> tuple[Step, list[Event]]:
+        try:
+            events = self.table.play(seat, move)
+        except Illegal:
+            return self.note(seat, move, False), []
+        return self.note(seat, move, True), events
+
+    def wait(self, seconds: float) -> Iterator[tuple[Step, list[Event]]]:
+        """Time passes; each deadline on the way is a step of its own."""
+        table = self.table
+        until = table.now + round(seconds * 1000)
+        while (due := table.game.deadline(table.state)) is not None and due.at <= until:
+            table.now = max(table.now, due.at)
+            if due.seats and not self.stewards:
+                yield self.attempt(due.seats[0], self.lean(table.moves(due.seats[0])))
+                continue
+            decided = table.decide_time()
+            assert decided is not None, "a deadline passed and nothing happened"
+            seat, move, events = decided
+            assert events, "a deadline passed and nothing happened"
+            table.take(events)
+            yield self.note(seat, move, True), events
+        table.now = until
+
+    def note(self, seat: Seat | None, move: Wish, accepted: bool) -> Step:
+        step = Step(self.table.now, seat, move, accepted)
+        self.steps.append(step)
+        self.lengths.append(len(self.table.log))
+        return step
+
+
+def repeat(table: Table, step: Step) -> list[Event]:
+    """The same step at another table."""
+    table.now = max(table.now, step.at)
+    if step.seat is not None:
+        return table.play(step.seat, step.move)
+    events = table.game.decide_timeout(table.state, table.now, table.throw())
+    table.take(events)
+    return events

@@ -1,0 +1,67 @@
+"""G5: every offered move is accepted, every other one refused, and neither by asking alone."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import zmova
+from tests.properties.oracles import oracle_of
+from tests.properties.playing import Match, seeds
+from zmova import Illegal, Table
+from zmova.games import named
+
+
+def accepted(table: Table, seat: int, move: Any) -> bool:
+    """Whether the move would be taken; anything but a refusal is an error."""
+    try:
+        events = table.decide(seat, move)
+    except Illegal:
+        return False
+    assert events
+    return True
+
+
+@pytest.mark.parametrize("batch", seeds(100), ids=str)
+@pytest.mark.parametrize("name", zmova.games())
+def test_what_is_offered_is_accepted_and_nothing_else(name, batch):
+    """G5: at every seat, for every move there might be, at many moments of many matches."""
+    oracle = oracle_of(name)
+    for seed in batch:
+        match = Match(lambda: named(name), oracle, 40_000 + seed)
+        rng = Random(seed)
+        for step, _ in match:
+            if rng.random() > 0.3:
+                continue
+            table = match.table
+            before = zmova.encode([table.log, table.state, table.now])
+            for seat in range(table.opened.seats):
+                told = f"{name}, seed {40_000 + seed}, after {step}, seat {seat}"
+                offered = table.moves(seat)
+                assert table.view(seat).choices == offered, told
+                for move in offered:
+                    assert table.game.template(move) == move, told
+                    assert accepted(table, seat, move), f"{told}: {move}"
+                    filled = oracle.fill(move, rng)
+                    assert accepted(table, seat, filled), f"{told}: {filled}"
+                for wish in oracle.universe(table):
+                    hope = table.game.template(table.read(wish)) in offered
+                    assert accepted(table, seat, wish) == hope, f"{told}: {wish}"
+                for wish in oracle.nonsense(table):
+                    assert not accepted(table, seat, wish), f"{told}: {wish}"
+            assert zmova.encode([table.log, table.state, table.now]) == before
+
+
+@pytest.mark.parametrize("name", zmova.games())
+def test_a_refused_move_leaves_log_and_state_as_they_were(name):
+    """G5: to the byte, when it is really tried."""
+    for seed in range(30):
+        match = Match(lambda: named(name), oracle_of(name), 50_000 + seed)
+        table = match.table
+        before = zmova.encode([table.log, table.state])
+        for step, events in match:
+            after = zmova.encode([table.log, table.state])
+            if not step.accepted:
+                assert events == []
+                assert after == before, f"{name}, seed {50_000 + seed}, {step}"
+            before = after

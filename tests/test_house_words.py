@@ -1,0 +1,167 @@
+"""The house speaks two languages, each whole, and keeps its words in one place."""
+
+import ast
+import re
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax import ast as fluent
+
+ROOT = Path(__file__).parents[1]
+SOURCE = ROOT / "src/zmova"
+LOCALES = SOURCE / "locales"
+CATALOGUES = sorted(file.name for file in (LOCALES / "uk").glob("*.ftl"))
+CONTENT = sorted(SOURCE.glob("games/*/content/*.toml"))
+
+CYRILLIC = "А-Яа-яҐґЄєІіЇїЁёЪъЫыЭэ"
+MIXED = re.compile(f"[{CYRILLIC}][ʼ’-]?[A-Za-z]|[A-Za-z][ʼ’]?[{CYRILLIC}]")
+ALONE = re.compile(f"(?<=[{CYRILLIC}] )[aceiopxyACEHIKMOPTXB](?= [{CYRILLIC}])")
+FOREIGN = re.compile("[ЁёЪъЫыЭэ]")
+OTHER_APOSTROPHE = re.compile(f"[{CYRILLIC}]['’`′][{CYRILLIC}]")
+OWN_NAMES = {"Українська", "УКР"}
+"""A language is called by its own name in every language."""
+LETTERS = {"аеєиіїоуюя", "бвгґджзклмнпрстфхцчшщ"}
+"""Vowels and consonants, between which the client breaks long words."""
+KEYS = {"web/src/table/code.ts"}
+"""What players may type on a Ukrainian keyboard, not what they read."""
+
+
+def entries(language: str, catalogue: str) -> dict[str, fluent.Message]:
+    parsed = FluentParser().parse((LOCALES / language / catalogue).read_text("utf-8"))
+    junk = [entry.content for entry in parsed.body if isinstance(entry, fluent.Junk)]
+    assert not junk, junk
+    messages = [entry for entry in parsed.body if isinstance(entry, fluent.Message)]
+    ids = [message.id.name for message in messages]
+    assert len(ids) == len(set(ids)), f"{language}/{catalogue} has a phrase twice"
+    return dict(zip(ids, messages, strict=True))
+
+
+def variables(message: fluent.Message) -> set[str]:
+    return set(re.findall(r"\$([\w-]+)", FluentSerializer().serialize_entry(message)))
+
+
+def texts(thing: Any) -> list[str]:
+    if isinstance(thing, str):
+        return [thing]
+    if isinstance(thing, dict):
+        thing = list(thing.values())
+    return [text for part in thing for text in texts(part)] if isinstance(thing, list) else []
+
+
+def ukrainian() -> dict[str, list[str]]:
+    """All that is written in Ukrainian, by file."""
+    found: dict[str, list[str]] = {}
+    for catalogue in CATALOGUES:
+        raw = (LOCALES / "uk" / catalogue).read_text("utf-8")
+        lines = [re.sub(r"\{[^{}]*\}?|^[\w-]+ =", " ", line) for line in raw.splitlines()]
+        found[catalogue] = [line for line in lines if "->" not in line]
+    for file in CONTENT:
+        content = tomllib.loads(file.read_text("utf-8"))
+        rows = [content, *(row for row in content.values() if isinstance(row, dict))]
+        found[file.name] = [text for row in rows if "uk" in row for text in texts(row["uk"])]
+    for page in (ROOT / "docs").rglob("*.uk.md"):
+        words = re.sub(r"`[^`]*`|\([^()]*\.md\)", " ", page.read_text("utf-8"))
+        found[page.name] = words.splitlines()
+    return found
+
+
+def test_both_languages_have_the_same_catalogues():
+    assert CATALOGUES
+    assert sorted(file.name for file in (LOCALES / "en").glob("*.ftl")) == CATALOGUES
+
+
+@pytest.mark.parametrize("catalogue", CATALOGUES)
+def test_both_languages_have_the_same_phrases_with_the_same_gaps(catalogue):
+    uk, en = entries("uk", catalogue), entries("en", catalogue)
+    assert set(uk) == set(en)
+    for name in uk:
+        assert variables(uk[name]) == variables(en[name]), name
+
+
+def test_no_phrase_stands_in_two_catalogues():
+    names = [name for catalogue in CATALOGUES for name in entries("uk", catalogue)]
+    assert sorted(names) == sorted(set(names))
+
+
+def refusal_keys() -> set[str]:
+    """Every key with which some code raises Illegal."""
+    keys: set[str] = set()
+    for file in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Illegal":
+                key = node.args[0]
+                either = [key.body, key.orelse] if isinstance(key, ast.IfExp) else [key]
+                keys |= {str(part.value) for part in either if isinstance(part, ast.Constant)}
+    return keys
+
+
+def test_every_refusal_has_its_phrase():
+    """G5: a reason that a player understands."""
+    phrases = {name for catalogue in CATALOGUES for name in entries("en", catalogue)}
+    keys = refusal_keys()
+    assert {"not-back", "time-is-up", "vote-on", "say-something"} <= keys
+    assert {f"illegal-{key}" for key in keys} <= phrases
+
+
+@pytest.mark.parametrize("file", CONTENT, ids=lambda file: file.name)
+def test_content_has_both_languages_in_the_same_shape(file):
+    content = tomllib.loads(file.read_text("utf-8"))
+    rows = {"the file": content} | {k: row for k, row in content.items() if isinstance(row, dict)}
+    for name, row in rows.items():
+        if "uk" in row or "en" in row:
+            assert set(row["uk"]) == set(row["en"]), name
+            for part in row["uk"]:
+                assert type(row["uk"][part]) is type(row["en"][part]), f"{name}: {part}"
+
+
+@pytest.mark.parametrize("name", ukrainian())
+def test_ukrainian_is_written_in_ukrainian_letters(name):
+    for line in ukrainian()[name]:
+        for wrong in (MIXED, ALONE, FOREIGN, OTHER_APOSTROPHE):
+            assert not wrong.search(line), line
+
+
+def test_look_alikes_would_be_found():
+    assert MIXED.search("мiсто")
+    assert MIXED.search("Kиїв")
+    assert ALONE.search("кіт i пес")
+    assert FOREIGN.search("подъезд")
+    assert OTHER_APOSTROPHE.search("зв'язок")
+
+
+def docstrings(tree: ast.AST) -> set[int]:
+    """The constants that are docstrings or stand alone as one, below a field."""
+    return {
+        id(node.value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+    }
+
+
+def test_no_python_file_speaks_ukrainian_to_players():
+    for file in SOURCE.rglob("*.py"):
+        tree = ast.parse(file.read_text("utf-8"))
+        comments = docstrings(tree)
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                spoken = id(node) not in comments and re.search(f"[{CYRILLIC}]", node.value)
+                assert not spoken, f"{file.name}: {node.value}"
+
+
+def test_no_page_speaks_ukrainian_to_players_but_through_a_catalogue():
+    files = [
+        file
+        for kind in ("*.ts", "*.svelte")
+        for file in (ROOT / "web/src").rglob(kind)
+        if ".test." not in file.name and str(file.relative_to(ROOT)) not in KEYS
+    ]
+    assert files
+    for file in files:
+        code = re.sub(
+            r"<!--.*?-->|/\*.*?\*/|(?<!:)//[^\n]*", "", file.read_text("utf-8"), flags=re.S
+        )
+        words = set(re.findall(f"[{CYRILLIC}]+", code))
+        assert words <= OWN_NAMES | LETTERS, f"{file.name}: {words}"
