@@ -1,0 +1,116 @@
+### The room: who is here, who sits where, when we start
+
+join-people = { $people ->
+    [0] Nobody is at the table yet.
+    [one] { $people } person is at the table.
+   *[other] { $people } people are at the table.
+}
+join-free = { $free ->
+    [0] No chairs are free, but you may watch.
+    [one] { $free } chair is free.
+   *[other] { $free } chairs are free.
+}
+join-playing = The game is on. You may sit by and watch.
+join-enter = Sit down
+join-watch = Come in and watch
+join-unknown = There is no such room
+join-unknown-line = The code { $code } leads nowhere. Check the letters, or set up a table of your own.
+
+lobby-code = Room code
+lobby-code-read = Room code: { $letters }
+lobby-invite = Invite friends
+lobby-qr = QR code
+lobby-qr-alt = QR code with the link to room { $code }
+lobby-qr-line = Point a phone’s camera at it, and you are at the table.
+lobby-share = Share the link
+lobby-share-text = Come and sit at our table!
+lobby-copy = Copy the link
+lobby-copied = Link copied.
+lobby-copy-by-hand = Copy the link from here:
+lobby-seats = Seats at the table
+lobby-free = free
+lobby-sit = Sit down
+lobby-stand = Stand up and watch
+lobby-add-bot = Add a bot
+lobby-onlookers = Watching: { $names }
+lobby-options = Game options
+lobby-options-usual = Standard
+lobby-options-own = Changed
+lobby-options-host = { $name } chooses the options.
+lobby-start = Start
+lobby-start-short = { $missing ->
+    [one] { $missing } more player needed
+   *[other] { $missing } more players needed
+}
+lobby-start-crowd = Too many players: the table seats { $most } at most.
+lobby-need-bots = Call your friends, or seat some bots.
+lobby-waiting = Waiting for { $name } to start
+lobby-drag = Drag a mask to another seat
+lobby-chair = Seat { $place }: { $name }
+lobby-chair-free = Free seat { $place }
+lobby-moved = { $name } now has seat { $place }.
+
+## A person or a bot at the table
+
+person-earlier = One seat earlier
+person-later = One seat later
+person-remove-bot = Remove the bot
+person-hand-over = Make host
+person-kick = Remove from the room
+person-kick-sure = Remove { $name }? They will not be able to come back to this room.
+person-kick-yes = Yes, remove
+person-bot-line = A bot. It sees only what a player in its seat would see.
+person-seat = seat { $place }
+person-onlooker = watching
+
+## Menu
+
+menu-title = Table { $code }
+menu-open = Menu
+menu-people = Who is here
+menu-leave = Leave
+menu-leave-sure = Leave the table?
+menu-leave-line = While you are away a bot keeps your seat. Come back at any time by the same link.
+menu-leave-yes = Leave
+menu-stay = Stay
+
+## Fair dice
+
+dice-title = Fair dice
+dice-line = The deal is settled before the game: this is its fingerprint. After the game the seed is shown, and everyone can check that nothing was swapped.
+dice-print = Fingerprint
+
+## News of the room
+
+news-joined = { $name } sits down.
+news-onlooker = { $name } is watching.
+news-left = { $name } leaves.
+news-offline = { $name } is offline.
+news-online = { $name } is back.
+news-host = { $name } is the host now.
+news-host-you = You are the host now.
+news-steward = A bot is playing for { $name }.
+news-started = The game begins!
+news-lobby = Back at the lobby.
+
+## At the table
+
+table-steward = A bot is playing for you.
+table-take-back = I’m back!
+table-onlooker = You are watching
+table-loading = Laying the table…
+table-load-failed = The game did not load.
+
+## Farewells
+
+bye-newer-tab = You are playing in another tab
+bye-newer-tab-line = The table is open in a newer tab of this browser. Here it has stopped.
+bye-here = Play here
+bye-kicked = The door is closed
+bye-kicked-line = The host asked you to leave this room.
+bye-left = See you!
+bye-left-line = Your seat is waiting: come back whenever you like.
+bye-left-return = Back to the table
+bye-room-closed = The room is closed
+bye-room-closed-line = Nobody plays at this table any more.
+bye-turned-away = The door did not open

@@ -1,0 +1,308 @@
+### Spyfall
+
+spyfall-title = Spyfall
+spyfall-about = Everybody knows where they are. Except one. Questions go round, the clock ticks.
+
+## The table
+
+spyfall-round = Round { $round } of { $rounds }
+spyfall-table = Table
+spyfall-places = Places
+spyfall-log = Record
+spyfall-scores = Scores
+spyfall-close = Close
+spyfall-you = you
+spyfall-dealer = deals
+spyfall-time-left = { $time } left
+spyfall-clock-stands = The clock stands at { $time }
+spyfall-seat = { $name }
+spyfall-seat-ask = Ask { $name }
+spyfall-seat-accuse = Suspect { $name }
+spyfall-seat-chosen = Chosen: { $name }
+spyfall-seat-voted = { $name }, vote sealed
+spyfall-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+spyfall-asked-aloud = Asked aloud
+spyfall-answered-aloud = Answered aloud
+spyfall-answer-awaited = Thinking…
+spyfall-first-question = The clock is running. { $name } asks first.
+
+## The call line: what the table waits for
+
+spyfall-call-you-ask = Your question
+spyfall-call-asks = { $name } is asking
+spyfall-call-you-answer = Your answer
+spyfall-call-answers = { $name } is answering
+spyfall-call-you-vote = Vote: spy or not?
+spyfall-call-you-are-judged = They are judging you. Poker face
+spyfall-call-vote-goes-on = Voting on { $name }
+spyfall-call-you-guess = Name the place
+spyfall-call-guesses = { $name } is guessing the place
+spyfall-call-you-deal = You deal
+spyfall-call-deals = { $name } deals
+spyfall-call-over = Case closed
+
+## My card
+
+spyfall-card = My card
+spyfall-card-hint = Hold to look
+spyfall-card-no-role = any role you like
+spyfall-card-spy = Spy
+spyfall-card-spy-task = Find out where everybody is. Or just don’t get caught.
+spyfall-show-card = Show the card and name the place
+spyfall-show-card-key = To show the card, keep holding and press the up arrow.
+spyfall-show-card-sure = Everybody will see that you are the spy. You get one guess.
+spyfall-show-card-yes = Show it
+spyfall-show-card-now-not = Not now: the clock must be running, with no vote on.
+spyfall-not-yet = Not yet
+
+## Questions and answers
+
+spyfall-choose-seat = Tap a mask: who will answer?
+spyfall-question-for = The question goes to { $name }
+spyfall-aloud-ask = Ask aloud
+spyfall-aloud-answer = Say it aloud
+spyfall-topics = Ready-made questions
+spyfall-topics-short = Prompts
+spyfall-answers = Ready-made answers
+spyfall-type-question = Your question
+spyfall-type-answer = Your answer
+spyfall-send = Send
+spyfall-other-words = In other words
+spyfall-evade = Dodge it
+spyfall-straight = Answer it
+spyfall-about-what = What was it about?
+spyfall-about-more = Other…
+spyfall-about-choose = Choose a topic…
+spyfall-about-other = None of these
+spyfall-meant-what = And in short?
+spyfall-skip = Skip
+spyfall-grade-0 = Not at all
+spyfall-grade-1 = Rather not
+spyfall-grade-2 = It depends
+spyfall-grade-3 = Rather yes
+spyfall-grade-4 = Very much so
+spyfall-onlooker = You are looking over their shoulders. Watch and keep mum.
+spyfall-say = Put in a word
+spyfall-phrases = Quick phrases
+
+spyfall-phrase-hm = Hm.
+spyfall-phrase-suspicious = Suspicious.
+spyfall-phrase-good-question = Good question.
+spyfall-phrase-not-me = It’s not me!
+spyfall-phrase-sure = Oh, really?
+spyfall-phrase-hurry = Tick tock…
+spyfall-phrase-too-much = Don’t say too much!
+spyfall-phrase-i-know = I know who it is.
+
+## Accusations and votes
+
+spyfall-accuse = Accuse
+spyfall-accuse-used = Already accused
+spyfall-accuse-whom = Tap a mask: who is the spy?
+spyfall-accuse-sure = Is { $name } the spy?
+spyfall-accuse-cost = The clock stops. One try a round.
+spyfall-accuse-yes = Stop! To the vote
+spyfall-cancel = Cancel
+spyfall-accuses = { $name } accuses
+spyfall-time-up = Time is up
+spyfall-still-to-come = Next in line
+spyfall-last-candidate = Last chance
+spyfall-guilty = Spy
+spyfall-innocent = Not the spy
+spyfall-envelope-sealed = Your vote is sealed.
+spyfall-envelopes = { $left ->
+    [0] All envelopes are in
+    [one] { $left } envelope missing
+   *[other] { $left } envelopes missing
+}
+spyfall-judged = You don’t vote. Breathe evenly and look them in the eye.
+spyfall-unanimous-needed = Only a unanimous table can condemn.
+spyfall-verdict-condemned = Unanimous!
+spyfall-verdict-free = Not unanimous
+spyfall-vote-guilty = { $name }: spy
+spyfall-vote-innocent = { $name }: not the spy
+spyfall-vote-silent = { $name }: silent, so no
+
+## The spy’s guess
+
+spyfall-spy-shown = Spy!
+spyfall-guess-pick = Pick the place
+spyfall-guess-sure = Is it { $place }?
+spyfall-guess-yes = That’s it
+spyfall-guess-wait = The card is on the table. One more word decides it all.
+
+## The list of places
+
+spyfall-cross-hint = Tap a place to cross it out for yourself.
+spyfall-cross = Cross out { $place }
+spyfall-uncross = Bring back { $place }
+spyfall-used = used
+spyfall-used-place = { $place }: already used
+spyfall-uncross-all = Bring all back
+spyfall-places-left = { $left ->
+    [one] { $left } place left
+   *[other] { $left } places left
+}
+
+## The record
+
+spyfall-log-empty = Silence so far.
+spyfall-log-questions = Questions
+spyfall-log-votes = Votes
+spyfall-log-talk = Talk
+spyfall-log-asks = { $name } asks, { $to } answers
+spyfall-log-vote-called = { $name } accuses { $suspect }
+spyfall-log-vote-time = Time is up, suspect: { $suspect }
+spyfall-log-topic = Topic: { $topic }
+
+## The reveal
+
+spyfall-it-was = You were here
+spyfall-spy-was = The spy
+spyfall-stamp-caught = Exposed
+spyfall-stamp-innocent = Wrong one!
+spyfall-stamp-escaped = At large
+spyfall-stamp-guessed = Cracked
+spyfall-stamp-missed = Missed
+spyfall-stamp-silent = Silence
+spyfall-ending-caught = The whole table pointed at the spy.
+spyfall-ending-innocent = The whole table pointed at the wrong person. The spy applauds.
+spyfall-ending-escaped = Time ran out and nobody agreed. The spy strolls off.
+spyfall-ending-guessed = The spy named the place, and was right.
+spyfall-ending-missed = The spy said: { $guess }. Wide of the mark.
+spyfall-ending-silent = The spy showed the card, and not a word more.
+spyfall-reason-spy-won = the spy got away
+spyfall-reason-right-guess = the place was guessed
+spyfall-reason-innocent-condemned = the wrong person was condemned
+spyfall-reason-spy-lost = the spy lost
+spyfall-reason-good-accusation = a well-aimed accusation
+spyfall-why-all = everyone but the spy
+spyfall-no-role = any role
+spyfall-deal-next = Deal the next round
+spyfall-deal-wait = { $name } deals the next round
+
+## The end of the match
+
+spyfall-winner = { $count ->
+    [one] Victory!
+   *[other] A shared victory!
+}
+spyfall-rounds = Rounds
+spyfall-last-round = The last round: all cards
+spyfall-column-round = No.
+spyfall-column-place = Place
+spyfall-column-spy = Spy
+spyfall-column-ending = Ending
+spyfall-again = Play again
+spyfall-again-wait = The host starts the next game.
+spyfall-export = Save the record
+spyfall-leave = Leave
+
+## The story for screen readers
+
+spyfall-story-dealt = Round { $round }. Cards are dealt. { $name } asks first.
+spyfall-story-asked = { $name } asks { $to }: { $text }
+spyfall-story-asked-aloud = { $name } asks { $to } aloud.
+spyfall-story-answered = { $name } answers: { $text }
+spyfall-story-answered-aloud = { $name } answers aloud.
+spyfall-story-about = { $name } says what the question was about: { $topic }
+spyfall-story-meant = { $name } sums the answer up: { $grade }
+spyfall-story-accused = { $name } stops the clock and accuses { $suspect }.
+spyfall-story-time-ran-out = Time is up. We vote on everybody in turn.
+spyfall-story-nominated = The suspect is { $suspect }.
+spyfall-story-voted = { $name } has voted.
+spyfall-story-counted = { $yes ->
+    [one] { $yes } vote for
+   *[other] { $yes } votes for
+}, { $no } against. { $condemned ->
+    [yes] Unanimous: { $suspect }.
+   *[no] Not unanimous: { $suspect } goes free.
+}
+spyfall-story-spy-shown = { $name } shows the card. It’s the spy!
+spyfall-story-guessed-right = { $name } names the place: { $place }. Right!
+spyfall-story-guessed-wrong = { $name } names the place: { $place }. Wrong.
+spyfall-story-guessed-silence = { $name } says nothing. Time to guess is up.
+spyfall-story-round-ended = The round is over. The place: { $place }. The spy: { $spy }. { $ending }
+spyfall-story-your-turn = Your turn.
+
+## Options
+
+spyfall-options-summary = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+} of { $minutes } min · { $packs }
+spyfall-options-rounds = Rounds
+spyfall-options-minutes = Minutes a round
+spyfall-options-minutes-auto = By the number of players
+spyfall-options-minutes-back = Back to the number of players
+spyfall-options-vote = Time to vote
+spyfall-options-guess = Time to guess
+spyfall-options-turn = Time for a turn
+spyfall-options-next = Pause between rounds
+spyfall-options-limits = Time limits
+spyfall-options-no-limit = No limit
+spyfall-options-seconds = { $seconds } s
+spyfall-options-more = More: { $what }
+spyfall-options-less = Less: { $what }
+spyfall-options-packs = Packs of places
+spyfall-pack-classic = Classic
+spyfall-pack-ukraine = Ukraine
+spyfall-pack-count = { $on } of { $all }
+spyfall-options-places = Places in play
+spyfall-options-places-hint = Tap a place to take it out of play or bring it back.
+spyfall-options-on = In play: { $place }
+spyfall-options-off = Out of play: { $place }
+spyfall-options-delicate = Places that hurt in wartime
+spyfall-options-own = Your own places
+spyfall-options-own-none = Your summer house, your office, your stairwell. The same words in every language.
+spyfall-options-own-add = Add a place
+spyfall-options-own-edit = Edit { $place }
+spyfall-options-own-remove = Remove { $place }
+spyfall-options-own-name = Name of the place
+spyfall-options-own-role = Role { $number }
+spyfall-options-own-roles = { $count ->
+    [0] no roles
+    [one] { $count } role
+   *[other] { $count } roles
+}
+spyfall-options-own-save = Save
+spyfall-options-own-full = Thirty places of your own are the limit.
+spyfall-options-own-load = Load from a file
+spyfall-options-own-example = What a file looks like
+spyfall-options-own-example-toml = [[place]]
+    name = "Our stairwell"
+    roles = ["concierge", "cat", "neighbour with a drill"]
+spyfall-options-own-example-csv = Our stairwell,concierge,cat,neighbour with a drill
+spyfall-options-own-loaded = { $count ->
+    [one] { $count } place added
+   *[other] { $count } places added
+}
+illegal-too-few-places = Too few places: every round needs its own, and two at least.
+
+## Refusals
+
+illegal-round-over = The round is already over.
+illegal-round-still-on = The round is still on.
+illegal-not-the-dealer = Last round’s spy deals the next one.
+illegal-vote-on = Wait: a vote is on.
+illegal-time-is-up = Time is up: only votes now.
+illegal-spy-is-guessing = The spy has shown the card and is guessing.
+illegal-answer-first = Answer first: you were asked.
+illegal-question-open = The last question has no answer yet.
+illegal-not-your-question = It’s not your turn to ask.
+illegal-not-yourself = Not yourself.
+illegal-not-back = You can’t ask back the one who has just asked you.
+illegal-no-such-topic = There is no such topic.
+illegal-nothing-asked = Nothing has been asked yet.
+illegal-not-asked = The question was not for you.
+illegal-nothing-to-explain = There is nothing left to explain.
+illegal-already-accused = One accusation a round, and yours is spent.
+illegal-no-vote-on = There is no vote on.
+illegal-suspect-does-not-vote = The suspect doesn’t vote.
+illegal-already-voted = Your vote is already sealed.
+illegal-not-the-spy = Only the spy may do that.
+illegal-show-the-card-first = Show the card first.
+illegal-no-such-place = That place is not on the list.

@@ -1,0 +1,119 @@
+### Кімната: хто прийшов, де хто сидить, коли починаємо
+
+join-people = { $people ->
+    [0] За столом поки нікого.
+    [one] За столом уже { $people } людина.
+    [few] За столом уже { $people } людини.
+   *[many] За столом уже { $people } людей.
+}
+join-free = { $free ->
+    [0] Вільних місць немає, але можна подивитися.
+    [one] Вільне { $free } місце.
+    [few] Вільні { $free } місця.
+   *[many] Вільно { $free } місць.
+}
+join-playing = Гра вже йде. Можна сісти поруч і дивитися.
+join-enter = Сісти за стіл
+join-watch = Зайти й дивитися
+join-unknown = Такої кімнати немає
+join-unknown-line = Код { $code } нікуди не веде. Перевір літери або збери свій стіл.
+
+lobby-code = Код кімнати
+lobby-code-read = Код кімнати: { $letters }
+lobby-invite = Покликати друзів
+lobby-qr = QR-код
+lobby-qr-alt = QR-код із посиланням на кімнату { $code }
+lobby-qr-line = Наведи камеру телефона — і ти за столом.
+lobby-share = Надіслати посилання
+lobby-share-text = Сідай до нас за стіл!
+lobby-copy = Скопіювати посилання
+lobby-copied = Посилання скопійовано.
+lobby-copy-by-hand = Скопіюй посилання звідси:
+lobby-seats = Місця за столом
+lobby-free = вільно
+lobby-sit = Сісти
+lobby-stand = Встати й дивитися
+lobby-add-bot = Додати бота
+lobby-onlookers = Дивляться: { $names }
+lobby-options = Правила гри
+lobby-options-usual = Звичайні
+lobby-options-own = Зі змінами
+lobby-options-host = Правила обирає { $name }.
+lobby-start = Почати
+lobby-start-short = Для початку бракує: { $missing ->
+    [one] { $missing } гравець
+    [few] { $missing } гравці
+   *[many] { $missing } гравців
+}
+lobby-start-crowd = Забагато гравців: за стіл сідає щонайбільше { $most }.
+lobby-need-bots = Поклич друзів або посади ботів.
+lobby-waiting = Чекаємо, поки { $name } почне гру
+lobby-drag = Тягни маску, щоб пересадити
+lobby-chair = Місце { $place }: { $name }
+lobby-chair-free = Вільне місце { $place }
+lobby-moved = { $name }: тепер місце { $place }.
+
+## Людина чи бот за столом
+
+person-earlier = На місце раніше
+person-later = На місце далі
+person-remove-bot = Прибрати бота
+person-hand-over = Передати керування столом
+person-kick = Вигнати
+person-kick-sure = Вигнати? { $name } вже не зможе зайти в цю кімнату.
+person-kick-yes = Так, вигнати
+person-bot-line = Бот. Бачить лише те, що й гравець на його місці.
+person-seat = місце { $place }
+person-onlooker = дивиться
+
+## Меню
+
+menu-title = Стіл { $code }
+menu-open = Меню
+menu-people = Хто тут
+menu-leave = Вийти
+menu-leave-sure = Вийти з-за столу?
+menu-leave-line = Поки тебе немає, твоє місце тримає бот. Повернутися можна будь-коли за тим самим посиланням.
+menu-leave-yes = Вийти
+menu-stay = Лишаюся
+
+## Чесні кості
+
+dice-title = Чесні кості
+dice-line = Роздачу вирішено ще до гри: ось її відбиток. Після гри зерно відкриють, і кожен зможе перевірити, що ніхто нічого не підмінив.
+dice-print = Відбиток
+
+## Новини кімнати
+
+news-joined = За стіл сідає { $name }.
+news-onlooker = { $name } дивиться гру.
+news-left = { $name } виходить.
+news-offline = { $name } — поза звʼязком.
+news-online = { $name } знову тут.
+news-host = Тепер столом керує { $name }.
+news-host-you = Тепер столом керуєш ти.
+news-steward = { $name }: поки грає бот.
+news-started = Гра починається!
+news-lobby = Знову збираємо стіл.
+
+## За столом
+
+table-steward = За тебе зараз грає бот.
+table-take-back = Я тут!
+table-onlooker = Ти дивишся
+table-loading = Розкладаємо стіл…
+table-load-failed = Гра не завантажилася.
+
+## Прощання
+
+bye-newer-tab = Ти граєш в іншій вкладці
+bye-newer-tab-line = Стіл відкрито в новішій вкладці цього браузера. Тут він зупинився.
+bye-here = Грати тут
+bye-kicked = Двері зачинено
+bye-kicked-line = Тебе попросили вийти з цієї кімнати.
+bye-left = Бувай!
+bye-left-line = Твоє місце чекає: повернутися можна будь-коли.
+bye-left-return = Повернутися за стіл
+bye-room-closed = Кімнату зачинено
+bye-room-closed-line = За цим столом більше не грають.
+bye-turned-away = Не вийшло зайти

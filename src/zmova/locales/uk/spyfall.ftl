@@ -1,0 +1,314 @@
+### Знахідка для шпигуна
+
+spyfall-title = Знахідка для шпигуна
+spyfall-about = Усі знають, де вони. Крім одного. Питання йдуть по колу, годинник цокає.
+
+## Стіл
+
+spyfall-round = Раунд { $round } з { $rounds }
+spyfall-table = Стіл
+spyfall-places = Місця
+spyfall-log = Протокол
+spyfall-scores = Рахунок
+spyfall-close = Закрити
+spyfall-you = ти
+spyfall-dealer = роздає
+spyfall-time-left = Лишилося { $time }
+spyfall-clock-stands = Годинник стоїть: { $time }
+spyfall-seat = { $name }
+spyfall-seat-ask = Питати: { $name }
+spyfall-seat-accuse = Підозрювати: { $name }
+spyfall-seat-chosen = Обрано: { $name }
+spyfall-seat-voted = { $name }, голос уже в конверті
+spyfall-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}
+spyfall-asked-aloud = Питання вголос
+spyfall-answered-aloud = Відповідь уголос
+spyfall-answer-awaited = Думає…
+spyfall-first-question = Годинник пішов. Перше питання ставить { $name }.
+
+## Рядок виклику: чого чекає стіл
+
+spyfall-call-you-ask = Питаєш ти
+spyfall-call-asks = Питає { $name }
+spyfall-call-you-answer = Відповідаєш ти
+spyfall-call-answers = Відповідає { $name }
+spyfall-call-you-vote = Голосуй: шпигун чи ні?
+spyfall-call-you-are-judged = Тебе судять. Тримай обличчя
+spyfall-call-vote-goes-on = Йде голосування: { $name }
+spyfall-call-you-guess = Називай місце
+spyfall-call-guesses = { $name } вгадує місце
+spyfall-call-you-deal = Роздаєш ти
+spyfall-call-deals = Роздає { $name }
+spyfall-call-over = Справу закрито
+
+## Моя картка
+
+spyfall-card = Моя картка
+spyfall-card-hint = Тримай, щоб глянути
+spyfall-card-no-role = роль на твій розсуд
+spyfall-card-spy = Шпигун
+spyfall-card-spy-task = Дізнайся, де всі. Або просто не попадися.
+spyfall-show-card = Показати карту й назвати місце
+spyfall-show-card-key = Щоб показати карту, не відпускаючи натисни стрілку вгору.
+spyfall-show-card-sure = Усі побачать, що шпигун — ти. Спроба лише одна.
+spyfall-show-card-yes = Показую
+spyfall-show-card-now-not = Поки що ні: спершу мають піти годинник і питання.
+spyfall-not-yet = Ще ні
+
+## Питання й відповіді
+
+spyfall-choose-seat = Торкнись маски: хто відповідатиме?
+spyfall-question-for = Питання отримує { $name }
+spyfall-aloud-ask = Питаю вголос
+spyfall-aloud-answer = Кажу вголос
+spyfall-topics = Готові питання
+spyfall-topics-short = Підказки
+spyfall-answers = Готові відповіді
+spyfall-type-question = Твоє питання
+spyfall-type-answer = Твоя відповідь
+spyfall-send = Надіслати
+spyfall-other-words = Сказати інакше
+spyfall-evade = Ухилитися
+spyfall-straight = Відповісти
+spyfall-about-what = Про що було питання?
+spyfall-about-more = Інше…
+spyfall-about-choose = Обрати тему…
+spyfall-about-other = Ні про що з цього
+spyfall-meant-what = А якщо коротко?
+spyfall-skip = Пропустити
+spyfall-grade-0 = Зовсім ні
+spyfall-grade-1 = Радше ні
+spyfall-grade-2 = Як коли
+spyfall-grade-3 = Радше так
+spyfall-grade-4 = Ще й як
+spyfall-onlooker = Ти за спинами гравців: дивись і мовчи.
+spyfall-say = Кинути слово
+spyfall-phrases = Готові репліки
+
+spyfall-phrase-hm = Хм.
+spyfall-phrase-suspicious = Підозріло.
+spyfall-phrase-good-question = Гарне питання.
+spyfall-phrase-not-me = Це не я!
+spyfall-phrase-sure = Та невже?
+spyfall-phrase-hurry = Час іде…
+spyfall-phrase-too-much = Не кажи зайвого!
+spyfall-phrase-i-know = Я знаю, хто це.
+
+## Звинувачення й голосування
+
+spyfall-accuse = Звинуватити
+spyfall-accuse-used = Уже звинувачено
+spyfall-accuse-whom = Торкнись маски: хто шпигун?
+spyfall-accuse-sure = { $name } — шпигун?
+spyfall-accuse-cost = Годинник стане. Спроба одна на раунд.
+spyfall-accuse-yes = Стоп! Голосуємо
+spyfall-cancel = Скасувати
+spyfall-accuses = { $name } звинувачує
+spyfall-time-up = Час вийшов
+spyfall-still-to-come = Далі в черзі
+spyfall-last-candidate = Остання спроба
+spyfall-guilty = Шпигун
+spyfall-innocent = Не шпигун
+spyfall-envelope-sealed = Твій голос у конверті.
+spyfall-envelopes = { $left ->
+    [0] Усі конверти зібрано
+    [one] Бракує { $left } конверта
+   *[other] Бракує { $left } конвертів
+}
+spyfall-judged = Ти не голосуєш. Дихай рівно й дивися всім у вічі.
+spyfall-unanimous-needed = Засудити можна лише одностайно.
+spyfall-verdict-condemned = Одностайно!
+spyfall-verdict-free = Одностайності немає
+spyfall-vote-guilty = { $name }: шпигун
+spyfall-vote-innocent = { $name }: не шпигун
+spyfall-vote-silent = { $name }: мовчить, отже ні
+
+## Здогад шпигуна
+
+spyfall-spy-shown = Шпигун!
+spyfall-guess-pick = Обери місце
+spyfall-guess-sure = Називаєш: { $place }?
+spyfall-guess-yes = Саме так
+spyfall-guess-wait = Карта на столі. Ще слово — і все вирішиться.
+
+## Список місць
+
+spyfall-cross-hint = Торкнись місця, щоб викреслити його для себе.
+spyfall-cross = Викреслити: { $place }
+spyfall-uncross = Повернути: { $place }
+spyfall-used = було
+spyfall-used-place = { $place }: уже було
+spyfall-uncross-all = Повернути всі
+spyfall-places-left = { $left ->
+    [one] Лишилося { $left } місце
+    [few] Лишилося { $left } місця
+   *[many] Лишилося { $left } місць
+}
+
+## Протокол
+
+spyfall-log-empty = Поки що тиша.
+spyfall-log-questions = Питання
+spyfall-log-votes = Голосування
+spyfall-log-talk = Розмови
+spyfall-log-asks = { $name } питає, відповідає { $to }
+spyfall-log-vote-called = Звинувачує { $name }, під підозрою { $suspect }
+spyfall-log-vote-time = Час вийшов, під підозрою { $suspect }
+spyfall-log-topic = Тема: { $topic }
+
+## Розкриття
+
+spyfall-it-was = Ви були тут
+spyfall-spy-was = Шпигун
+spyfall-stamp-caught = Викрито
+spyfall-stamp-innocent = Не той!
+spyfall-stamp-escaped = Зник
+spyfall-stamp-guessed = Вгадано
+spyfall-stamp-missed = Промах
+spyfall-stamp-silent = Мовчання
+spyfall-ending-caught = Стіл показав на шпигуна одностайно.
+spyfall-ending-innocent = Стіл одностайно засудив не ту людину. Шпигун аплодує.
+spyfall-ending-escaped = Час вийшов, а спільної думки не було. Шпигун іде собі.
+spyfall-ending-guessed = Шпигун назвав місце і не помилився.
+spyfall-ending-missed = Шпигун назвав: { $guess }. Повз.
+spyfall-ending-silent = Шпигун показав карту — і жодного слова.
+spyfall-reason-spy-won = шпигуна не спіймано
+spyfall-reason-right-guess = місце вгадано
+spyfall-reason-innocent-condemned = засуджено не ту людину
+spyfall-reason-spy-lost = шпигун програв
+spyfall-reason-good-accusation = влучне звинувачення
+spyfall-why-all = усім, крім шпигуна
+spyfall-no-role = роль на власний розсуд
+spyfall-deal-next = Роздати наступний раунд
+spyfall-deal-wait = Наступний раунд роздає { $name }
+
+## Кінець матчу
+
+spyfall-winner = { $count ->
+    [one] Перемога!
+   *[other] Спільна перемога!
+}
+spyfall-rounds = Раунди
+spyfall-last-round = Останній раунд: усі карти
+spyfall-column-round = №
+spyfall-column-place = Місце
+spyfall-column-spy = Шпигун
+spyfall-column-ending = Фінал
+spyfall-again = Зіграти ще
+spyfall-again-wait = Нову гру почне господар кімнати.
+spyfall-export = Зберегти протокол
+spyfall-leave = Вийти
+
+## Розповідь для читача з екрана
+
+spyfall-story-dealt = Раунд { $round }. Картки роздано. Перше питання ставить { $name }.
+spyfall-story-asked = { $name } питає, відповідатиме { $to }: { $text }
+spyfall-story-asked-aloud = { $name } питає вголос, відповідатиме { $to }.
+spyfall-story-answered = { $name } відповідає: { $text }
+spyfall-story-answered-aloud = { $name } відповідає вголос.
+spyfall-story-about = { $name } уточнює, про що питання: { $topic }
+spyfall-story-meant = { $name } уточнює відповідь: { $grade }
+spyfall-story-accused = { $name } зупиняє годинник. Під підозрою { $suspect }.
+spyfall-story-time-ran-out = Час вийшов. Голосуємо за кожного по черзі.
+spyfall-story-nominated = Під підозрою { $suspect }.
+spyfall-story-voted = { $name }: голос у конверті.
+spyfall-story-counted = { $yes ->
+    [one] { $yes } голос за
+    [few] { $yes } голоси за
+   *[many] { $yes } голосів за
+}, { $no } проти. { $condemned ->
+    [yes] Одностайно: { $suspect }.
+   *[no] Одностайності немає: { $suspect }.
+}
+spyfall-story-spy-shown = { $name } показує карту. Це шпигун!
+spyfall-story-guessed-right = { $name } називає місце: { $place }. Правильно!
+spyfall-story-guessed-wrong = { $name } називає місце: { $place }. Повз.
+spyfall-story-guessed-silence = { $name } мовчить. Час на здогад вийшов.
+spyfall-story-round-ended = Раунд завершено. Місце: { $place }. Шпигун: { $spy }. { $ending }
+spyfall-story-your-turn = Твоя черга.
+
+## Налаштування
+
+spyfall-options-summary = { $rounds ->
+    [one] { $rounds } раунд
+    [few] { $rounds } раунди
+   *[many] { $rounds } раундів
+} по { $minutes } хв · { $packs }
+spyfall-options-rounds = Раундів
+spyfall-options-minutes = Хвилин на раунд
+spyfall-options-minutes-auto = За кількістю гравців
+spyfall-options-minutes-back = Як велить кількість гравців
+spyfall-options-vote = Час на голос
+spyfall-options-guess = Час на здогад
+spyfall-options-turn = Час на хід
+spyfall-options-next = Перерва між раундами
+spyfall-options-limits = Обмеження часу
+spyfall-options-no-limit = Без обмеження
+spyfall-options-seconds = { $seconds } с
+spyfall-options-more = Більше: { $what }
+spyfall-options-less = Менше: { $what }
+spyfall-options-packs = Набори місць
+spyfall-pack-classic = Класика
+spyfall-pack-ukraine = Україна
+spyfall-pack-count = { $on } з { $all }
+spyfall-options-places = Місця в грі
+spyfall-options-places-hint = Торкнись місця, щоб прибрати його з гри або повернути.
+spyfall-options-on = У грі: { $place }
+spyfall-options-off = Поза грою: { $place }
+spyfall-options-delicate = Місця, болючі під час війни
+spyfall-options-own = Свої місця
+spyfall-options-own-none = Ваша дача, ваш офіс, ваш підʼїзд. Спільні для всіх мов.
+spyfall-options-own-add = Додати місце
+spyfall-options-own-edit = Змінити: { $place }
+spyfall-options-own-remove = Прибрати: { $place }
+spyfall-options-own-name = Назва місця
+spyfall-options-own-role = Роль { $number }
+spyfall-options-own-roles = { $count ->
+    [0] без ролей
+    [one] { $count } роль
+    [few] { $count } ролі
+   *[many] { $count } ролей
+}
+spyfall-options-own-save = Зберегти
+spyfall-options-own-full = Більше тридцяти своїх місць не вміститься.
+spyfall-options-own-load = Завантажити з файлу
+spyfall-options-own-example = Зразок файлу
+spyfall-options-own-example-toml = [[place]]
+    name = "Наш підʼїзд"
+    roles = ["консьєржка", "кіт", "сусід із перфоратором"]
+spyfall-options-own-example-csv = Наш підʼїзд,консьєржка,кіт,сусід із перфоратором
+spyfall-options-own-loaded = { $count ->
+    [one] Додано { $count } місце
+    [few] Додано { $count } місця
+   *[many] Додано { $count } місць
+}
+illegal-too-few-places = Місць замало: на кожен раунд потрібне своє, і щонайменше два.
+
+## Відмови
+
+illegal-round-over = Раунд уже завершено.
+illegal-round-still-on = Раунд іще триває.
+illegal-not-the-dealer = Наступний раунд роздає той, хто був шпигуном.
+illegal-vote-on = Зачекай: йде голосування.
+illegal-time-is-up = Час вийшов: тепер лише голосування.
+illegal-spy-is-guessing = Шпигун уже показав карту й вгадує місце.
+illegal-answer-first = Спершу відповідай: питали тебе.
+illegal-question-open = Ще не пролунала відповідь на попереднє питання.
+illegal-not-your-question = Зараз питаєш не ти.
+illegal-not-yourself = Себе не можна.
+illegal-not-back = Питати того, хто щойно питав тебе, не можна.
+illegal-no-such-topic = Такої теми немає.
+illegal-nothing-asked = Питання ще не було.
+illegal-not-asked = Питали не тебе.
+illegal-nothing-to-explain = Уточнювати вже нічого.
+illegal-already-accused = Звинувачувати можна раз на раунд, і цей раз уже позаду.
+illegal-no-vote-on = Голосування немає.
+illegal-suspect-does-not-vote = Підозрюваним голосу не дають.
+illegal-already-voted = Твій голос уже в конверті.
+illegal-not-the-spy = Це може лише шпигун.
+illegal-show-the-card-first = Спершу покажи карту.
+illegal-no-such-place = Такого місця у списку немає.

@@ -1,0 +1,13 @@
+/** The game's content files, read by plugins/toml.ts. */
+declare module '*.toml' {
+  const content: Record<string, any>
+  export default content
+}
+declare module '*.toml?lang=uk' {
+  const content: Record<string, any>
+  export default content
+}
+declare module '*.toml?lang=en' {
+  const content: Record<string, any>
+  export default content
+}

@@ -1,0 +1,23 @@
+/** The games: each folder beside this file is one, loaded when a table needs it. */
+
+import type { GameModule } from '../table/contract'
+import { addPhrases } from '../table/i18n.svelte'
+
+const modules = import.meta.glob<{ default: GameModule }>('./*/index.ts')
+const emblems = import.meta.glob<string>('./*/emblem.svg', { query: '?url', import: 'default', eager: true })
+
+export const games: string[] = Object.keys(modules).map((path) => path.split('/')[1]!)
+
+/** The picture on the game's box. */
+export function emblem(game: string): string | undefined {
+  return emblems[`./${game}/emblem.svg`]
+}
+
+/** The game's screens, with its phrases added to the catalogue. */
+export async function load(game: string): Promise<GameModule> {
+  const module = modules[`./${game}/index.ts`]
+  if (!module) throw new Error(`no screens for ${game}`)
+  const { default: screens } = await module()
+  await addPhrases(game, screens.messages)
+  return screens
+}

@@ -1,0 +1,21 @@
+import type { GameModule } from '../../table/contract'
+import { t } from '../../table/i18n.svelte'
+import { agreed, roundMinutes } from './agreed'
+import Options from './Options.svelte'
+import Screen from './Screen.svelte'
+import './world.css'
+
+export default {
+  Screen,
+  Options,
+  messages: {
+    uk: () => import('$locales/uk/spyfall.ftl?raw').then((module) => module.default),
+    en: () => import('$locales/en/spyfall.ftl?raw').then((module) => module.default),
+  },
+  theme: 'spyfall',
+  summary: (options, seats) => {
+    const chosen = agreed(options)
+    const packs = chosen.packs.map((pack) => t(`spyfall-pack-${pack}`)).join(' + ')
+    return t('spyfall-options-summary', { rounds: chosen.rounds, minutes: roundMinutes(chosen.minutes, seats), packs })
+  },
+} satisfies GameModule

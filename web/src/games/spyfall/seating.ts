@@ -1,0 +1,47 @@
+/** Where seats sit round the desk: the viewer at the bottom, the others clockwise from there. */
+
+export interface Spot {
+  x: number
+  y: number
+}
+
+export interface Desk {
+  centre: Spot
+  rx: number
+  ry: number
+}
+
+/** The desk in a box of the given size, with room at the rim for masks, and for names below them. */
+export function deskIn(width: number, height: number, mask: number, seat: number): Desk {
+  const above = mask / 2 + 8
+  const below = mask / 2 + 28
+  return {
+    centre: { x: width / 2, y: above + (height - above - below) / 2 },
+    rx: Math.max(40, (width - seat) / 2),
+    ry: Math.max(40, (height - above - below) / 2),
+  }
+}
+
+export function spotOf(seat: number, seats: number, bottom: number, desk: Desk): Spot {
+  const turn = (((seat - bottom + seats) % seats) / seats) * 2 * Math.PI
+  // Clockwise as people sit: the left neighbour is on the left hand.
+  return {
+    x: desk.centre.x - desk.rx * Math.sin(turn),
+    y: desk.centre.y + desk.ry * Math.cos(turn),
+  }
+}
+
+/** A thread from one spot to another: it starts and ends short of the masks and sags to the middle. */
+export function thread(from: Spot, to: Spot, centre: Spot, short: number): string {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1
+  const ux = (to.x - from.x) / length
+  const uy = (to.y - from.y) / length
+  const cut = Math.min(short, length / 3)
+  const a = { x: from.x + ux * cut, y: from.y + uy * cut }
+  const b = { x: to.x - ux * cut, y: to.y - uy * cut }
+  const bend = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
+  bend.x += (centre.x - bend.x) * 0.35
+  bend.y += (centre.y - bend.y) * 0.35
+  const round = (n: number): string => n.toFixed(1)
+  return `M${round(a.x)} ${round(a.y)}Q${round(bend.x)} ${round(bend.y)} ${round(b.x)} ${round(b.y)}`
+}

@@ -1,0 +1,20 @@
+/** Which public event is heard how. None of them tells what only one seat knows. */
+
+import type { Notice } from '../../generated/spyfall'
+import type { Sound } from '../../table/sound'
+
+const SOUNDS: Partial<Record<Notice['type'], Sound>> = {
+  dealt: 'flip',
+  asked: 'talk',
+  answered: 'talk',
+  accused: 'alarm',
+  'time-ran-out': 'alarm',
+  voted: 'tap',
+  counted: 'stamp',
+  'spy-shown': 'stamp',
+  'round-ended': 'reveal',
+}
+
+export function soundOf(notice: Notice): Sound | null {
+  return SOUNDS[notice.type] ?? null
+}

@@ -1,0 +1,58 @@
+/** What the table waits for, in one line, and whether it waits for me. */
+
+import type { View } from '../../generated/spyfall'
+
+export interface Call {
+  /** A phrase of the catalogue. */
+  key: string
+  /** The seat that the phrase names. */
+  seat: number | null
+  mine: boolean
+}
+
+export function callOf(view: View): Call {
+  const { me } = view
+  const { phase } = view.table
+  const wait = (key: string, seat: number | null): Call => ({ key: `spyfall-call-${key}`, seat, mine: false })
+  const mine = (key: string, seat: number | null = null): Call => ({ key: `spyfall-call-${key}`, seat, mine: true })
+  switch (phase.type) {
+    case 'questions':
+      if (phase.asked === null) return phase.asker === me ? mine('you-ask') : wait('asks', phase.asker)
+      return phase.asked === me ? mine('you-answer', phase.asker) : wait('answers', phase.asked)
+    case 'vote':
+      if (phase.suspect === me) return wait('you-are-judged', null)
+      if (me === null || phase.voted.includes(me)) return wait('vote-goes-on', phase.suspect)
+      return mine('you-vote', phase.suspect)
+    case 'guess':
+      return phase.spy === me ? mine('you-guess') : wait('guesses', phase.spy)
+    case 'between':
+      return phase.dealer === me ? mine('you-deal') : wait('deals', phase.dealer)
+    case 'over':
+      return wait('over', null)
+  }
+}
+
+/** The seats that I may ask or accuse now. */
+export function targets(view: View, type: 'ask' | 'accuse'): number[] {
+  return view.choices.flatMap((move) => {
+    if (move.type === 'ask') return type === 'ask' ? [move.to] : []
+    return move.type === 'accuse' && type === 'accuse' ? [move.suspect] : []
+  })
+}
+
+export function may(view: View, type: View['choices'][number]['type']): boolean {
+  return view.choices.some((move) => move.type === type)
+}
+
+/** Why a seat can't be pointed at now: the key of a refusal. */
+export function whyNot(view: View, seat: number): string {
+  const { me } = view
+  const { phase } = view.table
+  if (phase.type === 'vote') return phase.accuser === null ? 'time-is-up' : 'vote-on'
+  if (phase.type === 'guess') return 'spy-is-guessing'
+  if (phase.type !== 'questions') return 'round-over'
+  if (seat === me) return 'not-yourself'
+  if (phase.asked !== null) return phase.asked === me ? 'answer-first' : 'question-open'
+  if (phase.asker !== me) return 'not-your-question'
+  return 'not-back'
+}

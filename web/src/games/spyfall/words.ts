@@ -1,0 +1,115 @@
+/** Reads places, roles, questions and answers in the words of one language. */
+
+import type { Exchange, OwnPlace } from '../../generated/spyfall'
+
+export interface Place {
+  name: string
+  roles: string[]
+  delicate?: boolean
+}
+
+export interface Topic {
+  chip: string
+  ask: string[]
+  /** Phrases for each grade, from 0 (not at all) to 4 (very much). */
+  answers: string[][]
+  /** Stems by which a typed question is recognised, and those that answer it too. */
+  words?: string[]
+  more?: string[]
+  less?: string[]
+}
+
+/** Everything that the shipped content says in one language. */
+export interface Words {
+  packs: Record<string, Record<string, Place>>
+  topics: Record<string, Topic>
+  /** Phrases about no topic: questions, answers, and what bots say aside. */
+  vague: Record<string, string[]>
+}
+
+export type Form = 'm' | 'f' | null
+
+/** A line of an exchange: words to show, or the sign that it was spoken at the real table. */
+export type Line = { kind: 'words'; text: string } | { kind: 'aloud' } | { kind: 'grade'; grade: number }
+
+const OWN = /^own-(\d+)$/
+
+/** A shipped place, one of the hosts' own, or nothing. */
+export function placeOf(id: string, words: Words, own: OwnPlace[]): Place | null {
+  const number = OWN.exec(id)?.[1]
+  if (number) return own[Number(number) - 1] ?? null
+  for (const pack of Object.values(words.packs)) if (pack[id]) return pack[id]
+  return null
+}
+
+/** The name of a place; its id while the words are not there. */
+export function placeName(id: string, words: Words, own: OwnPlace[]): string {
+  return placeOf(id, words, own)?.name ?? id
+}
+
+/** "касир | касирка": the form that suits the player; both where the player named none. */
+export function inForm(text: string, form: Form): string {
+  const [one, other] = text.split('|').map((part) => part.trim())
+  if (!other) return one ?? ''
+  if (form === 'f') return other
+  return form === 'm' ? one! : `${one} / ${other}`
+}
+
+/** The role that a seat has at a place, or null where roles ran out. */
+export function roleName(id: string, role: number | null, form: Form, words: Words, own: OwnPlace[]): string | null {
+  const text = role === null ? undefined : placeOf(id, words, own)?.roles[role]
+  return text ? inForm(text, form) : null
+}
+
+function phrase(phrases: string[] | undefined, wording: number | null | undefined): string | null {
+  return phrases?.length ? phrases[(wording ?? 0) % phrases.length]! : null
+}
+
+type Question = Pick<Exchange, 'text' | 'topic' | 'wording'>
+type Reply = Pick<Exchange, 'topic' | 'answer' | 'grade' | 'answer_wording'>
+
+/** What was asked: as it was typed, or the topic's wording in this language, or aloud. */
+export function question(asked: Question, words: Words): Line {
+  if (asked.text) return { kind: 'words', text: asked.text }
+  // A wording comes with a chip; a topic alone explains a question that was spoken.
+  if (asked.wording === null || asked.wording === undefined) return { kind: 'aloud' }
+  const ways = asked.topic ? words.topics[asked.topic]?.ask : words.vague['questions']
+  const text = phrase(ways, asked.wording)
+  return text ? { kind: 'words', text } : { kind: 'aloud' }
+}
+
+/** What was answered: typed, graded in the topic's phrases, evasive, or aloud. */
+export function answer(given: Reply, words: Words): Line {
+  if (given.answer) return { kind: 'words', text: given.answer }
+  const chosen = given.answer_wording !== null && given.answer_wording !== undefined
+  if (!chosen) return { kind: 'aloud' }
+  if (given.grade === null || given.grade === undefined) {
+    const text = phrase(words.vague['answers'], given.answer_wording)
+    return text ? { kind: 'words', text } : { kind: 'aloud' }
+  }
+  const answers = given.topic ? words.topics[given.topic]?.answers[given.grade] : undefined
+  const text = phrase(answers, given.answer_wording)
+  return text ? { kind: 'words', text } : { kind: 'grade', grade: given.grade }
+}
+
+/** A bot's aside names a list of `vague` and a place in it: `vote-yes-3`. */
+export function aside(id: string, words: Words): string | null {
+  const [, list, number] = /^(.+)-(\d+)$/.exec(id) ?? []
+  return list ? phrase(words.vague[list.replaceAll('-', '_')], Number(number)) : null
+}
+
+const LONG = /[\p{L}ʼ]{10,}/gu
+const VOWEL = '[аеєиіїоуюяaeiouy]'
+const CONSONANT = '[бвгґджзклмнпрстфхцчшщbcdfghjklmnpqrstvwxz]'
+/** Before a consonant with its vowel, never near the ends of the word. */
+const SYLLABLE = new RegExp(`(?<=\\p{L}{2}${VOWEL}|\\p{L}{2}${VOWEL}${CONSONANT})(?=${CONSONANT}${VOWEL}\\p{L}{2})`, 'giu')
+
+/** Long words may break under a small picture, at a syllable. */
+export function softened(text: string): string {
+  return text.replace(LONG, (word) => word.replace(SYLLABLE, '\u00ad'))
+}
+
+/** A wording to send: any of them, so that a chip does not always sound the same. */
+export function anyOf(phrases: readonly unknown[] | undefined, chance: () => number = Math.random): number {
+  return Math.floor(chance() * Math.max(1, phrases?.length ?? 1))
+}

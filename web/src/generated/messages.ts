@@ -1,0 +1,193 @@
+// Made by zmova.typescript from the Python types; never edited.
+
+export type Requests = Hello | Ping | Play | Profile | Sit | Stand | Arrange | AddBot | RemoveBot | Kick | HandOver | SetOptions | Start | Again | Leave | TakeBack
+
+export interface Hello {
+  type: "hello"
+  name: string
+  mask: number[]
+  lang?: "en" | "uk"
+  form?: "f" | "m" | null
+  salt?: string
+  epoch?: string | null
+  cursor?: number | null
+}
+
+export interface Ping {
+  type: "ping"
+  at: number
+}
+
+export interface Play {
+  type: "play"
+  id: string
+  move: Record<string, unknown>
+}
+
+export interface Profile {
+  type: "profile"
+  id: string
+  name: string
+  mask: number[]
+  form?: "f" | "m" | null
+}
+
+export interface Sit {
+  type: "sit"
+  id: string
+}
+
+export interface Stand {
+  type: "stand"
+  id: string
+}
+
+export interface Arrange {
+  type: "arrange"
+  id: string
+  order: number[]
+}
+
+export interface AddBot {
+  type: "add-bot"
+  id: string
+}
+
+export interface RemoveBot {
+  type: "remove-bot"
+  id: string
+  chair: number
+}
+
+export interface Kick {
+  type: "kick"
+  id: string
+  member: string
+}
+
+export interface HandOver {
+  type: "hand-over"
+  id: string
+  member: string
+}
+
+export interface SetOptions {
+  type: "options"
+  id: string
+  options: Record<string, unknown>
+}
+
+export interface Start {
+  type: "start"
+  id: string
+}
+
+export interface Again {
+  type: "again"
+  id: string
+}
+
+export interface Leave {
+  type: "leave"
+  id: string
+}
+
+export interface TakeBack {
+  type: "take-back"
+  id: string
+}
+
+export type Replies = Welcome | RoomChanged | Viewed | Updated | Done | Refused | Bye | Pong
+
+export interface Welcome {
+  type: "welcome"
+  me: string
+  epoch: string
+  n: number
+  resumed: boolean
+  room: RoomView | null
+}
+
+export interface RoomView {
+  code: string
+  game: string
+  phase: "lobby" | "over" | "playing"
+  host: string
+  members: Member[]
+  chairs: Chair[]
+  options: Record<string, unknown>
+  fewest: number
+  most: number
+  commitment: string
+  match: string | null
+}
+
+export interface Member {
+  id: string
+  name: string
+  mask: number[]
+  form: "f" | "m" | null
+  online: boolean
+  chair: number | null
+}
+
+export interface Chair {
+  member: string | null
+  bot: number | null
+  steward: boolean
+}
+
+export interface RoomChanged {
+  type: "room"
+  n: number
+  room: RoomView
+}
+
+export interface Viewed {
+  type: "view"
+  n: number
+  now: number
+  view: unknown
+  talk: Heard[]
+}
+
+export interface Heard {
+  type: "said"
+  seat: number
+  to: "all" | "team" | "whisper"
+  at: number
+  text?: string | null
+  phrase?: string | null
+}
+
+export interface Updated {
+  type: "update"
+  n: number
+  now: number
+  notices: unknown[]
+  table: Record<string, unknown>
+  mine: Record<string, unknown>
+  choices: unknown[] | null
+}
+
+export interface Done {
+  type: "done"
+  id: string
+}
+
+export interface Refused {
+  type: "refused"
+  id: string | null
+  key: string
+  params: Record<string, unknown>
+}
+
+export interface Bye {
+  type: "bye"
+  why: "kicked" | "left" | "newer-tab" | "restart" | "room-closed" | "slow"
+}
+
+export interface Pong {
+  type: "pong"
+  at: number
+}

@@ -1,0 +1,267 @@
+// Made by zmova.typescript from the Python types; never edited.
+
+export interface TableView {
+  seats: number
+  round: number
+  rounds: number
+  dealer: number
+  clock: number
+  phase: QuestionsView | VoteView | GuessView | BetweenView | OverView
+  places: PlaceView[]
+  own: OwnPlace[]
+  may_accuse: boolean[]
+  exchanges: Exchange[]
+  votes: Ballots[]
+  finished: Shown[]
+  scores: number[]
+}
+
+export interface QuestionsView {
+  type: "questions"
+  asker: number
+  asked: number | null
+  barred: number | null
+  ends: number
+  turn_ends: number | null
+}
+
+export interface VoteView {
+  type: "vote"
+  suspect: number
+  accuser: number | null
+  voted: number[]
+  ends: number | null
+  left: number
+  to_come: number[]
+}
+
+export interface GuessView {
+  type: "guess"
+  spy: number
+  ends: number | null
+  left: number
+}
+
+export interface BetweenView {
+  type: "between"
+  dealer: number
+  ends: number | null
+}
+
+export interface OverView {
+  type: "over"
+  result: Result
+}
+
+export interface Result {
+  winners: number[]
+  scores: unknown
+  why: unknown[]
+}
+
+export interface PlaceView {
+  id: string
+  used: boolean
+}
+
+export interface OwnPlace {
+  name: string
+  roles: string[]
+}
+
+export interface Exchange {
+  asker: number
+  to: number
+  text?: string | null
+  topic?: string | null
+  wording?: number | null
+  answered?: boolean
+  answer?: string | null
+  grade?: number | null
+  answer_wording?: number | null
+}
+
+export interface Ballots {
+  suspect: number
+  accuser: number | null
+  ballots: (boolean | null)[]
+  silent: number[]
+  condemned: boolean
+}
+
+export interface Shown {
+  round: number
+  dealer: number
+  spy: number
+  location: string
+  roles: (number | null)[]
+  ending: "accusation" | "guess" | "silence" | "time" | "vote" | "wrong-guess"
+  guess: string | null
+  points: Point[]
+}
+
+export interface Point {
+  round: number
+  seat: number
+  rule: string
+  points: number
+  reason: "good-accusation" | "innocent-condemned" | "right-guess" | "spy-lost" | "spy-won"
+}
+
+export type Table = TableView
+
+export interface MineView {
+  spy: boolean
+  location: string | null
+  role: number | null
+  ballot: boolean | null
+}
+
+export type Mine = MineView
+
+export interface Ask {
+  type: "ask"
+  to: number
+  text?: string | null
+  topic?: string | null
+  wording?: number | null
+}
+
+export interface Answer {
+  type: "answer"
+  text?: string | null
+  grade?: number | null
+  wording?: number | null
+}
+
+export interface About {
+  type: "about"
+  topic?: string
+}
+
+export interface Meant {
+  type: "meant"
+  grade?: number
+}
+
+export interface Accuse {
+  type: "accuse"
+  suspect: number
+}
+
+export interface Vote {
+  type: "vote"
+  guilty: boolean
+}
+
+export interface Reveal {
+  type: "reveal"
+}
+
+export interface Guess {
+  type: "guess"
+  location: string
+}
+
+export interface Next {
+  type: "next"
+}
+
+export type Move = Ask | Answer | About | Meant | Accuse | Vote | Reveal | Guess | Next
+
+export interface RoundBegan {
+  type: "dealt"
+  round: number
+  dealer: number
+  spy?: boolean | null
+  location?: string | null
+  role?: number | null
+}
+
+export interface WasAsked {
+  type: "asked"
+  seat: number
+  to: number
+  text?: string | null
+  topic?: string | null
+  wording?: number | null
+}
+
+export interface WasAnswered {
+  type: "answered"
+  seat: number
+  text?: string | null
+  grade?: number | null
+  wording?: number | null
+}
+
+export interface WasExplained {
+  type: "explained"
+  seat: number
+  topic?: string | null
+  grade?: number | null
+}
+
+export interface WasAccused {
+  type: "accused"
+  seat: number
+  suspect: number
+}
+
+export interface TimeIsUp {
+  type: "time-ran-out"
+}
+
+export interface WasNominated {
+  type: "nominated"
+  suspect: number
+}
+
+export interface HasVoted {
+  type: "voted"
+  seat: number
+  guilty?: boolean | null
+}
+
+export interface WasCounted {
+  type: "counted"
+  suspect: number
+  accuser: number | null
+  ballots: (boolean | null)[]
+  silent: number[]
+  condemned: boolean
+}
+
+export interface SpyWasShown {
+  type: "spy-shown"
+  seat: number
+}
+
+export interface WasGuessed {
+  type: "guessed"
+  seat: number
+  location: string | null
+  right: boolean
+}
+
+export interface RoundIsOver {
+  type: "round-ended"
+  ending: "accusation" | "guess" | "silence" | "time" | "vote" | "wrong-guess"
+  points: Point[]
+}
+
+export type Notice = RoundBegan | WasAsked | WasAnswered | WasExplained | WasAccused | TimeIsUp | WasNominated | HasVoted | WasCounted | SpyWasShown | WasGuessed | RoundIsOver
+
+export interface Options {
+  rounds?: number
+  minutes?: number | null
+  vote_seconds?: number | null
+  guess_seconds?: number | null
+  turn_seconds?: number | null
+  next_seconds?: number | null
+  packs?: string[]
+  off?: string[]
+  own?: OwnPlace[]
+}
+
+export interface View { me: number | null; table: Table; mine: Mine | null; choices: Move[] }

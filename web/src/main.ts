@@ -1,0 +1,16 @@
+import './fonts.css'
+import './styles.css'
+import { mount } from 'svelte'
+import App from './App.svelte'
+import { preferred, speak } from './table/i18n.svelte'
+import { dress } from './table/settings.svelte'
+
+dress()
+await speak(preferred())
+
+const target = document.getElementById('app')
+if (!target) throw new Error('index.html has no #app')
+mount(App, { target })
+
+// Only secure pages may have one; over plain http on a LAN the game plays without.
+if (import.meta.env.PROD && isSecureContext) void navigator.serviceWorker?.register('/sw.js')

@@ -1,0 +1,175 @@
+/** The line to a room: it survives lost sockets, and every command is done once or refused. */
+
+import type { Hello, Replies, Requests } from '../generated/messages'
+import type { Refusal } from './contract'
+import { commandId } from './random'
+import { bookmark, hear, isFinal, STRANGER, type Standing } from './resume'
+
+type DistributiveOmit<T, K extends keyof never> = T extends unknown ? Omit<T, K> : never
+/** A command without its id. */
+export type Asked = DistributiveOmit<Extract<Requests, { id: string }>, 'id'>
+export type Greeting = Omit<Hello, 'type' | 'epoch' | 'cursor'>
+
+const FIRST_WAIT = 300
+const LONGEST_WAIT = 5000
+const PING_EVERY = 10_000
+const SILENCE = 25_000
+/** A short loss is nobody's business. */
+const OFFLINE_AFTER = 1500
+
+interface Pending {
+  text: string
+  settle: (refused: Refusal | null) => void
+}
+
+export class Connection {
+  standing = $state.raw<Standing>(STRANGER)
+  /** Whether the loss has lasted long enough to be told. */
+  offline = $state(false)
+  /** How often in a row the line could not be opened. */
+  failures = $state(0)
+
+  readonly #url: string
+  readonly #greeting: () => Greeting
+  readonly #pending = new Map<string, Pending>()
+  #socket: WebSocket | null = null
+  #welcomed = false
+  #wait = FIRST_WAIT
+  #heard = 0
+  #retry: ReturnType<typeof setTimeout> | undefined
+  #mourn: ReturnType<typeof setTimeout> | undefined
+  #beat: ReturnType<typeof setInterval> | undefined
+
+  constructor(code: string, greeting: () => Greeting) {
+    this.#url = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/${code}`
+    this.#greeting = greeting
+  }
+
+  get over(): boolean {
+    return isFinal(this.standing.bye) || this.standing.turnedAway !== null
+  }
+
+  /** The table's time in ms, now. */
+  tableNow = (): number => performance.now() + this.standing.offset
+
+  open(): void {
+    addEventListener('online', this.#wake)
+    addEventListener('pageshow', this.#wake)
+    document.addEventListener('visibilitychange', this.#wake)
+    this.#beat = setInterval(this.#tend, PING_EVERY)
+    this.#lostLine()
+    this.#connect()
+  }
+
+  close(): void {
+    removeEventListener('online', this.#wake)
+    removeEventListener('pageshow', this.#wake)
+    document.removeEventListener('visibilitychange', this.#wake)
+    clearInterval(this.#beat)
+    this.#hangUp()
+    clearTimeout(this.#retry)
+    clearTimeout(this.#mourn)
+    this.#giveUp()
+  }
+
+  /** Comes back after a farewell, because the player asked for it. */
+  reopen(): void {
+    this.standing = { ...STRANGER }
+    this.#wait = FIRST_WAIT
+    this.#connect()
+  }
+
+  ask(asked: Asked): Promise<Refusal | null> {
+    const id = commandId()
+    const text = JSON.stringify({ ...asked, id })
+    return new Promise((settle) => {
+      if (this.over) return settle({ key: 'gone', params: {} })
+      this.#pending.set(id, { text, settle })
+      if (this.#welcomed) this.#socket?.send(text)
+    })
+  }
+
+  #connect(): void {
+    this.#hangUp()
+    clearTimeout(this.#retry)
+    const socket = new WebSocket(this.#url)
+    this.#socket = socket
+    this.#heard = performance.now()
+    socket.onopen = () => {
+      const hello: Hello = { type: 'hello', ...this.#greeting(), ...bookmark(this.standing) }
+      socket.send(JSON.stringify(hello))
+    }
+    socket.onmessage = (event) => this.#take(JSON.parse(event.data as string) as Replies)
+    socket.onclose = () => this.#closed()
+  }
+
+  #take(reply: Replies): void {
+    this.#heard = performance.now()
+    this.standing = hear(this.standing, reply, performance.now())
+    if (reply.type === 'welcome') this.#arrived()
+    if (reply.type === 'done') this.#settle(reply.id, null)
+    if (reply.type === 'refused' && reply.id) {
+      this.#settle(reply.id, { key: reply.key, params: reply.params })
+    }
+    if (this.standing.lost) this.#connect()
+  }
+
+  /** The server makes a command with a known id harmless, so all that is unanswered is sent again. */
+  #arrived(): void {
+    this.#welcomed = true
+    this.#wait = FIRST_WAIT
+    this.failures = 0
+    this.offline = false
+    clearTimeout(this.#mourn)
+    this.#mourn = undefined
+    for (const { text } of this.#pending.values()) this.#socket?.send(text)
+  }
+
+  #settle(id: string, refused: Refusal | null): void {
+    this.#pending.get(id)?.settle(refused)
+    this.#pending.delete(id)
+  }
+
+  #closed(): void {
+    this.#hangUp()
+    if (this.over) return this.#giveUp()
+    this.failures += 1
+    this.#lostLine()
+    this.#retry = setTimeout(() => this.#connect(), this.#wait)
+    this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2)
+  }
+
+  #lostLine(): void {
+    this.#mourn ??= setTimeout(() => (this.offline = true), OFFLINE_AFTER)
+  }
+
+  #giveUp(): void {
+    clearTimeout(this.#mourn)
+    this.offline = false
+    for (const id of [...this.#pending.keys()]) this.#settle(id, { key: 'gone', params: {} })
+  }
+
+  #hangUp(): void {
+    const socket = this.#socket
+    this.#socket = null
+    this.#welcomed = false
+    if (!socket) return
+    socket.onopen = socket.onmessage = socket.onclose = null
+    socket.close()
+  }
+
+  /** A ping now and then; a line that stays silent is dead, whatever the system thinks. */
+  #tend = (): void => {
+    if (!this.#socket) return
+    if (performance.now() - this.#heard > SILENCE) return this.#closed()
+    if (this.#welcomed) this.#socket.send(JSON.stringify({ type: 'ping', at: performance.now() }))
+  }
+
+  /** The page is looked at again, or the network is back: no waiting. */
+  #wake = (): void => {
+    if (document.hidden || this.over) return
+    if (!this.#socket) this.#connect()
+    else if (performance.now() - this.#heard > PING_EVERY + 3000) this.#closed()
+    else this.#tend()
+  }
+}

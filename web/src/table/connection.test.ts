@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Replies, RoomView } from '../generated/messages'
+import { Connection } from './connection.svelte'
+
+class FakeSocket {
+  static all: FakeSocket[] = []
+  sent: Record<string, unknown>[] = []
+  onopen: (() => void) | null = null
+  onmessage: ((event: { data: string }) => void) | null = null
+  onclose: (() => void) | null = null
+
+  constructor(readonly url: string) {
+    FakeSocket.all.push(this)
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text))
+  }
+  close(): void {}
+  say(reply: Replies): void {
+    this.onmessage?.({ data: JSON.stringify(reply) })
+  }
+}
+
+const welcome: Replies = { type: 'welcome', me: 'a', epoch: 'e', n: 3, resumed: false, room: { phase: 'lobby' } as RoomView }
+const last = () => FakeSocket.all.at(-1)!
+
+function entered(): Connection {
+  const link = new Connection('kimora', () => ({ name: 'Оля', mask: [1], lang: 'uk', salt: 's' }))
+  link.open()
+  last().onopen?.()
+  last().say(welcome)
+  return link
+}
+
+beforeEach(() => {
+  FakeSocket.all = []
+  vi.useFakeTimers()
+  vi.stubGlobal('WebSocket', FakeSocket)
+  vi.stubGlobal('location', { protocol: 'http:', host: 'table:8000' })
+  vi.stubGlobal('addEventListener', vi.fn())
+  vi.stubGlobal('removeEventListener', vi.fn())
+  vi.stubGlobal('document', { hidden: false, addEventListener: vi.fn(), removeEventListener: vi.fn() })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('it says who it is, and after a loss how far it has read', () => {
+  entered()
+  expect(last().url).toBe('ws://table:8000/ws/kimora')
+  expect(last().sent[0]).toEqual({ type: 'hello', name: 'Оля', mask: [1], lang: 'uk', salt: 's' })
+  last().onclose?.()
+  vi.advanceTimersByTime(300)
+  last().onopen?.()
+  expect(last().sent[0]).toMatchObject({ type: 'hello', epoch: 'e', cursor: 3 })
+})
+
+test('an unanswered command is sent again with its id, an answered one is not', async () => {
+  const link = entered()
+  const answered = link.ask({ type: 'sit' })
+  last().say({ type: 'done', id: last().sent[1]!.id as string })
+  expect(await answered).toBeNull()
+  const waiting = link.ask({ type: 'add-bot' })
+  const first = last().sent[2]!
+  last().onclose?.()
+  vi.advanceTimersByTime(300)
+  last().onopen?.()
+  expect(last().sent).toHaveLength(1)
+  last().say({ ...welcome, resumed: true, room: null } as Replies)
+  expect(last().sent.slice(1)).toEqual([first])
+  last().say({ type: 'refused', id: first.id as string, key: 'too-many', params: { most: 8 } })
+  expect(await waiting).toEqual({ key: 'too-many', params: { most: 8 } })
+})
+
+test('a short loss is not told, a longer one is, and its end too', () => {
+  const link = entered()
+  last().onclose?.()
+  vi.advanceTimersByTime(1400)
+  expect(link.offline).toBe(false)
+  vi.advanceTimersByTime(200)
+  expect(link.offline).toBe(true)
+  last().say(welcome)
+  expect(link.offline).toBe(false)
+})
+
+test('it tries less and less often, at most every five seconds', () => {
+  entered()
+  for (const wait of [300, 600, 1200, 2400, 4800, 5000, 5000]) {
+    const tried = FakeSocket.all.length
+    last().onclose?.()
+    vi.advanceTimersByTime(wait - 1)
+    expect(FakeSocket.all).toHaveLength(tried)
+    vi.advanceTimersByTime(1)
+    expect(FakeSocket.all).toHaveLength(tried + 1)
+  }
+})
+
+test('after a newer tab it stays away until the player asks', async () => {
+  const link = entered()
+  const waiting = link.ask({ type: 'sit' })
+  last().say({ type: 'bye', why: 'newer-tab' })
+  last().onclose?.()
+  vi.advanceTimersByTime(60_000)
+  expect(FakeSocket.all).toHaveLength(1)
+  expect(link.offline).toBe(false)
+  expect(await waiting).toEqual({ key: 'gone', params: {} })
+  link.reopen()
+  expect(FakeSocket.all).toHaveLength(2)
+})
+
+test('a line that falls silent is given up and opened anew', () => {
+  entered()
+  vi.advanceTimersByTime(10_000)
+  expect(last().sent.at(-1)).toMatchObject({ type: 'ping' })
+  vi.advanceTimersByTime(20_300)
+  expect(FakeSocket.all).toHaveLength(2)
+})

@@ -1,0 +1,51 @@
+/** What changed in a room, for those who listen instead of look. */
+
+import type { RoomView } from '../generated/messages'
+
+export interface News {
+  key: string
+  name: string
+  /** A bot instead of a name. */
+  bot?: number
+}
+
+export function news(before: RoomView, after: RoomView, me: string | null): News[] {
+  const told: News[] = []
+  const were = new Map(before.members.map((member) => [member.id, member]))
+  for (const member of after.members) {
+    const was = were.get(member.id)
+    if (member.id === me) continue
+    if (!was) told.push({ key: member.chair === null ? 'news-onlooker' : 'news-joined', name: member.name })
+    else if (was.online !== member.online) {
+      told.push({ key: member.online ? 'news-online' : 'news-offline', name: member.name })
+    } else if (was.chair === null && member.chair !== null) {
+      told.push({ key: 'news-joined', name: member.name })
+    } else if (was.chair !== null && member.chair === null) {
+      told.push({ key: 'news-onlooker', name: member.name })
+    }
+  }
+  const are = new Set(after.members.map((member) => member.id))
+  for (const member of before.members) {
+    if (!are.has(member.id)) told.push({ key: 'news-left', name: member.name })
+  }
+  for (const { bot } of after.chairs) {
+    if (bot !== null && !before.chairs.some((chair) => chair.bot === bot)) told.push({ key: 'news-joined', name: '', bot })
+  }
+  for (const { bot } of before.chairs) {
+    if (bot !== null && !after.chairs.some((chair) => chair.bot === bot)) told.push({ key: 'news-left', name: '', bot })
+  }
+  if (before.host !== after.host) {
+    const host = after.members.find((member) => member.id === after.host)
+    if (host) told.push({ key: host.id === me ? 'news-host-you' : 'news-host', name: host.name })
+  }
+  for (const chair of after.chairs) {
+    const was = before.chairs.find((other) => other.member === chair.member)
+    const member = after.members.find((other) => other.id === chair.member)
+    if (chair.steward && !was?.steward && member && member.id !== me) {
+      told.push({ key: 'news-steward', name: member.name })
+    }
+  }
+  if (before.phase === 'lobby' && after.phase === 'playing') told.push({ key: 'news-started', name: '' })
+  if (before.phase === 'over' && after.phase === 'lobby') told.push({ key: 'news-lobby', name: '' })
+  return told
+}

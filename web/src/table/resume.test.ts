@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import type { Replies, RoomView } from '../generated/messages'
+import { bookmark, hear, isFinal, STRANGER, type Standing } from './resume'
+
+const room: RoomView = {
+  code: 'kimora',
+  game: 'spyfall',
+  phase: 'playing',
+  host: 'a',
+  members: [],
+  chairs: [],
+  options: {},
+  fewest: 3,
+  most: 8,
+  commitment: 'c',
+  match: 'm',
+}
+const view = { me: 0, table: { round: 1, exchanges: [1] }, mine: { spy: true }, choices: [{ type: 'ask' }] }
+
+const welcome: Replies = { type: 'welcome', me: 'a', epoch: 'e1', n: 4, resumed: false, room }
+const viewed: Replies = { type: 'view', n: 5, now: 1000, view, talk: [] }
+
+function update(n: number, more: object = {}): Replies {
+  return { type: 'update', n, now: 2000, notices: [], table: {}, mine: {}, choices: null, ...more }
+}
+
+function after(...replies: Replies[]): Standing {
+  return replies.reduce((standing, reply) => hear(standing, reply, 300), STRANGER)
+}
+
+const playing = after(welcome, viewed)
+
+test('a stranger has no bookmark and is sent the whole', () => {
+  expect(bookmark(STRANGER)).toEqual({})
+  expect(playing).toMatchObject({ me: 'a', epoch: 'e1', cursor: 5, room, view, offset: 700 })
+})
+
+test('after a lost socket we go on from the last message taken in', () => {
+  expect(bookmark(after(welcome, viewed, update(6)))).toEqual({ epoch: 'e1', cursor: 6 })
+})
+
+test('a resumed welcome changes nothing but the name of the epoch; the missed messages follow', () => {
+  const back = hear(playing, { ...welcome, n: 7, resumed: true, room: null }, 300)
+  expect(back).toMatchObject({ cursor: 5, room, view })
+  const caught = hear(back, update(6, { table: { round: 2 } }), 300)
+  expect(caught.view?.table).toMatchObject({ round: 2 })
+})
+
+test('a message that was taken in already is passed over', () => {
+  const once = hear(playing, update(6, { table: { exchanges: { from: 1, items: [2] } } }), 300)
+  const twice = hear(once, update(6, { table: { exchanges: { from: 1, items: [9] } } }), 300)
+  expect(twice).toBe(once)
+})
+
+test('a gap is noticed, and the whole is asked for', () => {
+  const gap = hear(playing, update(8, { table: { round: 3 } }), 300)
+  expect(gap.lost).toBe(true)
+  expect(gap.view).toBe(playing.view)
+  expect(bookmark(gap)).toEqual({})
+  expect(hear(gap, { ...welcome, n: 20 }, 300).lost).toBe(false)
+})
+
+test('after a restart of the server the numbers begin anew', () => {
+  const anew = hear(playing, { ...welcome, epoch: 'e2', n: 1 }, 300)
+  expect(anew).toMatchObject({ epoch: 'e2', cursor: 1, view })
+  expect(hear(anew, { ...viewed, n: 2 } as Replies, 300).cursor).toBe(2)
+})
+
+test('an update changes table, own part and choices without touching the old view', () => {
+  const fresh = hear(playing, update(6, { table: { round: 2 }, mine: { spy: false }, choices: [] }), 300)
+  expect(fresh.view).toEqual({ me: 0, table: { round: 2, exchanges: [1] }, mine: { spy: false }, choices: [] })
+  expect(playing.view).toEqual(view)
+})
+
+test('an onlooker has no part of their own', () => {
+  const onlooker = after(welcome, { ...viewed, view: { ...view, me: null, mine: null } } as Replies)
+  expect(hear(onlooker, update(6), 300).view?.mine).toBeNull()
+})
+
+test('talk is gathered from the notices', () => {
+  const said = { type: 'said', seat: 1, to: 'all', at: 5, text: 'hm' }
+  const fresh = hear(playing, update(6, { notices: [{ type: 'asked' }, said] }), 300)
+  expect(fresh.talk).toEqual([said])
+  expect(fresh.batch).toEqual({ n: 6, notices: [{ type: 'asked' }, said] })
+})
+
+test('back in the lobby nothing is left of the match', () => {
+  const lobby = hear(playing, { type: 'room', n: 6, room: { ...room, phase: 'lobby' } }, 300)
+  expect(lobby).toMatchObject({ view: null, talk: [] })
+})
+
+test('we come back by ourselves after a restart, not after being shown the door', () => {
+  expect(['restart', 'slow'].some((why) => isFinal(why as 'restart'))).toBe(false)
+  expect(isFinal('newer-tab') && isFinal('kicked') && isFinal('left') && isFinal('room-closed')).toBe(true)
+  expect(isFinal(null)).toBe(false)
+})
+
+test('a refused hello turns a newcomer away; a refused command does not', () => {
+  const refused: Replies = { type: 'refused', id: null, key: 'room-full', params: {} }
+  expect(hear(STRANGER, refused, 0).turnedAway).toEqual({ key: 'room-full', params: {} })
+  expect(hear(playing, { ...refused, id: 'x1' } as Replies, 0)).toBe(playing)
+})

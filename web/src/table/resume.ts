@@ -1,0 +1,119 @@
+/** What a member knows of a room, message by message; and where to go on after a lost socket. */
+
+import type { Bye, Heard, Replies, RoomView } from '../generated/messages'
+import type { Batch, Refusal } from './contract'
+import { apply, type Fields } from './delta'
+
+export interface View {
+  me: number | null
+  table: Fields
+  mine: Fields | null
+  choices: unknown[]
+}
+
+export interface Standing {
+  me: string | null
+  epoch: string | null
+  /** The number of the last message of that epoch that was taken in. */
+  cursor: number | null
+  room: RoomView | null
+  view: View | null
+  batch: Batch
+  talk: Heard[]
+  /** The table's time minus this device's, in ms. */
+  offset: number
+  /** The server closed the door: why. */
+  bye: Bye['why'] | null
+  /** The server would not let us in: why. */
+  turnedAway: Refusal | null
+  /** A message is missing: the whole has to be asked for. */
+  lost: boolean
+}
+
+export const STRANGER: Standing = {
+  me: null,
+  epoch: null,
+  cursor: null,
+  room: null,
+  view: null,
+  batch: { n: 0, notices: [] },
+  talk: [],
+  offset: 0,
+  bye: null,
+  turnedAway: null,
+  lost: false,
+}
+
+const LONGEST_TALK = 300
+
+/** Farewells after which coming back by itself would be rude or useless. */
+const FINAL: Bye['why'][] = ['newer-tab', 'kicked', 'left', 'room-closed']
+
+export function isFinal(why: Bye['why'] | null): boolean {
+  return why !== null && FINAL.includes(why)
+}
+
+/** What `hello` says of how far we have read; nothing when the whole is wanted. */
+export function bookmark(standing: Standing): { epoch?: string; cursor?: number } {
+  const { epoch, cursor, lost } = standing
+  return lost || epoch === null || cursor === null ? {} : { epoch, cursor }
+}
+
+/** The standing after a message that came at `clock` (ms on this device). */
+export function hear(old: Standing, reply: Replies, clock: number): Standing {
+  switch (reply.type) {
+    case 'welcome': {
+      const met = { ...old, me: reply.me, epoch: reply.epoch, bye: null, lost: false }
+      if (reply.resumed) return met
+      return inRoom({ ...met, cursor: reply.n }, reply.room)
+    }
+    case 'room':
+      if (isOld(old, reply.n)) return old
+      return inRoom({ ...old, cursor: reply.n }, reply.room)
+    case 'view':
+      if (isOld(old, reply.n)) return old
+      return {
+        ...old,
+        cursor: reply.n,
+        view: reply.view as View,
+        talk: reply.talk,
+        offset: reply.now - clock,
+        batch: { n: reply.n, notices: [] },
+      }
+    case 'update': {
+      if (isOld(old, reply.n)) return old
+      if (!old.view || reply.n !== (old.cursor ?? 0) + 1) return { ...old, lost: true }
+      const { view } = old
+      const talk = (reply.notices as Heard[]).filter((notice) => notice.type === 'said')
+      return {
+        ...old,
+        cursor: reply.n,
+        offset: reply.now - clock,
+        view: {
+          ...view,
+          table: apply(view.table, reply.table),
+          mine: view.mine && apply(view.mine, reply.mine),
+          choices: reply.choices ?? view.choices,
+        },
+        talk: talk.length ? [...old.talk, ...talk].slice(-LONGEST_TALK) : old.talk,
+        batch: { n: reply.n, notices: reply.notices },
+      }
+    }
+    case 'bye':
+      return { ...old, bye: reply.why }
+    case 'refused':
+      return reply.id === null && !old.me ? { ...old, turnedAway: { key: reply.key, params: reply.params } } : old
+    default:
+      return old
+  }
+}
+
+function isOld(standing: Standing, n: number): boolean {
+  return standing.cursor !== null && n <= standing.cursor
+}
+
+/** In the lobby nothing is left of the match before. */
+function inRoom(standing: Standing, room: RoomView | null): Standing {
+  if (room?.phase !== 'lobby') return { ...standing, room }
+  return { ...standing, room, view: null, talk: [], batch: { n: standing.cursor ?? 0, notices: [] } }
+}

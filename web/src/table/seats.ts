@@ -1,0 +1,50 @@
+/** The chairs of a room as seats with faces. */
+
+import type { Chair, Member, RoomView } from '../generated/messages'
+import type { SeatInfo } from './contract'
+import { t } from './i18n.svelte'
+import { botMask } from './masks'
+
+export function memberOf(room: RoomView, id: string | null): Member | undefined {
+  return room.members.find((member) => member.id === id)
+}
+
+export function seatOf(room: RoomView, chair: Chair, seat: number, me: string | null): SeatInfo {
+  const member = memberOf(room, chair.member)
+  const persona = chair.bot ?? 0
+  return {
+    seat,
+    name: member?.name ?? t(`bot-name-${persona % 16}`),
+    mask: member?.mask ?? botMask(persona),
+    form: member?.form ?? null,
+    bot: !member,
+    online: member?.online ?? true,
+    steward: chair.steward,
+    me: member !== undefined && member.id === me,
+  }
+}
+
+export function seatsOf(room: RoomView, me: string | null): SeatInfo[] {
+  return room.chairs.map((chair, seat) => seatOf(room, chair, seat, me))
+}
+
+export function onlookers(room: RoomView): Member[] {
+  return room.members.filter((member) => member.chair === null)
+}
+
+/** What else is to be known of a seat, in words. */
+export function signs(seat: SeatInfo, host: boolean): string[] {
+  const all = [
+    seat.me && t('seat-you'),
+    host && t('seat-host'),
+    seat.bot && t('seat-bot'),
+    seat.steward && t('seat-steward'),
+    !seat.online && !seat.bot && t('seat-offline'),
+  ]
+  return all.filter((sign) => typeof sign === 'string')
+}
+
+/** A member as if on a chair, for lists where not everybody sits. */
+export function asSeat(member: Member, me: string | null): SeatInfo {
+  return { ...member, seat: member.chair ?? -1, bot: false, steward: false, me: member.id === me }
+}

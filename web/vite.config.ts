@@ -1,0 +1,31 @@
+import { fileURLToPath, URL } from 'node:url'
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+import { toml } from './plugins/toml.ts'
+import { worker } from './plugins/worker.ts'
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+const server = 'http://localhost:8000'
+
+export default defineConfig({
+  base: '/',
+  plugins: [toml(), worker(), svelte()],
+  resolve: {
+    // Python and the client read the same phrases and the same content files.
+    alias: {
+      $locales: here('../src/zmova/locales'),
+      $games: here('../src/zmova/games'),
+    },
+  },
+  build: {
+    outDir: here('../src/zmova/static'),
+    emptyOutDir: true,
+    target: 'es2022',
+    reportCompressedSize: true,
+  },
+  server: {
+    fs: { allow: [here('..')] },
+    proxy: { '/api': server, '/ws': { target: server, ws: true } },
+  },
+  test: { include: ['src/**/*.test.ts', 'plugins/**/*.test.ts'] },
+})
