@@ -1,15 +1,100 @@
-"""The Spyfall bot: from a seat's view alone to a move."""
+"""The Spyfall bot: from a seat's view alone to a move, after as long as a person would take.
+
+How long it takes depends on what everybody can see and on its persona, never on its card.
+"""
 
 from random import Random
 
+from zmova.bots.pace import pause
+from zmova.bots.persona import Persona, persona_of
+from zmova.games.spyfall.answering import answer
+from zmova.games.spyfall.asking import ask
+from zmova.games.spyfall.evidence import evidence
+from zmova.games.spyfall.guessing import dares, likeliest
+from zmova.games.spyfall.hearing import topic_of
+from zmova.games.spyfall.judging import accuse, guilty
+from zmova.games.spyfall.moves import Accuse, Answer, Ask, Guess, Next, Reveal, Vote
+from zmova.games.spyfall.view import MineView, TableView, VoteView
 from zmova.table.move import Move
 from zmova.table.plan import Plan
 from zmova.table.view import View
 
+PHRASE = 40  # letters of a question or answer that was tapped
+
 
 def plan(view: View, whim: Random, persona: int = 0) -> Plan | None:
-    return Plan(whim.choice(view.choices), 2.0) if view.choices else None
+    """The move it means to make, or None to wait and see."""
+    if view.me is None or not view.choices:
+        return None
+    who = persona_of(persona)
+    tempo = Random(whim.getrandbits(32))  # drawn first, so that no card shows in it
+    move = strike(view, who) or duty(view, whim, who)
+    return None if move is None else Plan(move, seconds(view.table, move, tempo, who))
 
 
 def steward(view: View, whim: Random) -> Move:
-    return whim.choice(view.choices)
+    """What the seat owes the table; nothing that its owner might not want."""
+    move = duty(view, whim, persona_of(0))
+    if move is None:
+        raise ValueError("a steward was called for a seat that owes nothing")
+    return move
+
+
+def strike(view: View, who: Persona) -> Move | None:
+    """S11, S13: what a seat may do at any time while the clock runs, if the odds are good."""
+    table: TableView = view.table
+    mine: MineView = view.mine
+    me = view.me
+    assert me is not None
+    if Reveal() in view.choices and dares(table, evidence(table), me, who):
+        return Reveal()
+    if any(isinstance(choice, Accuse) for choice in view.choices):
+        suspect = accuse(table, evidence(table), me, mine.location, who)
+        return None if suspect is None else Accuse(suspect)
+    return None
+
+
+def duty(view: View, whim: Random, who: Persona) -> Move | None:
+    """What the table waits for this seat to do."""
+    table: TableView = view.table
+    mine: MineView = view.mine
+    me = view.me
+    assert me is not None
+    offered = {type(choice) for choice in view.choices}
+    if Next in offered:
+        return Next()
+    if Guess in offered:
+        return Guess(likeliest(evidence(table), me, whim))
+    if Vote in offered:
+        assert isinstance(table.phase, VoteView)
+        return Vote(guilty(table, table.phase, evidence(table), me, mine.location, who))
+    if Answer in offered:
+        topic = topic_of(table.exchanges[-1])
+        return answer(evidence(table), me, mine.location, topic, who, whim)
+    if Ask in offered:
+        targets = [choice.to for choice in view.choices if isinstance(choice, Ask)]
+        return ask(evidence(table), table.exchanges, me, mine.location, targets, whim)
+    return None
+
+
+def seconds(table: TableView, move: Move, tempo: Random, who: Persona) -> float:
+    """A while in which a person would read, think and press."""
+    last = table.exchanges[-1] if table.exchanges else None
+    match move:
+        case Answer() if last is not None and topic_of(last) is None and last.topic is None:
+            return pause(tempo, who, 12, 20)  # the asker may yet say what it was about
+        case Answer():
+            return pause(tempo, who, 3, 15, length(last.text if last else None))
+        case Ask():
+            return pause(tempo, who, 3, 15, length(last.answer if last else None))
+        case Vote():
+            return pause(tempo, who, 2, 8)
+        case Guess():
+            return pause(tempo, who, 2, 4.5)  # a table may give the spy five seconds
+        case Next():
+            return pause(tempo, who, 8, 12)
+    return pause(tempo, who, 3, 9)
+
+
+def length(text: str | None) -> int:
+    return PHRASE if text is None else len(text)

@@ -1,6 +1,6 @@
-"""Which moves a seat is offered. The lists are few and small, so they are made once and kept."""
+"""Which moves a seat is offered. Moves are few and never change, so they are made once and kept."""
 
-from functools import lru_cache
+from functools import cache
 
 from zmova.games.spyfall.moves import (
     About,
@@ -19,61 +19,48 @@ from zmova.table.seat import Seat
 
 VOTES: list[Move] = [Vote(True), Vote(False)]
 NEXT: list[Move] = [Next()]
+ANSWER, ABOUT, MEANT, REVEAL = Answer(), About(), Meant(), Reveal()
 
 
 def legal(state: State, seat: Seat) -> list[Move]:
     phase = state.phase
-    if type(phase) is Questions:
-        exchanges = state.exchanges
-        about = meant = False
-        if exchanges:
-            last = exchanges[-1]
-            about = last.topic is None and last.asker == seat
-            meant = last.answered and last.grade is None and last.to == seat
-        return offered_questions(
-            state.seats,
-            seat,
-            phase.asked is None and phase.asker == seat,
-            phase.asked == seat,
-            phase.barred,
-            state.may_accuse[seat],
-            seat == state.spy,
-            about,
-            meant,
-        ).copy()
     if type(phase) is Voting:
         return VOTES.copy() if seat != phase.suspect and seat not in phase.ballots else []
-    if type(phase) is Guessing and seat == state.spy:
-        return [Guess(place) for place in state.places]
-    if type(phase) is Between and seat == state.spy:
-        return NEXT.copy()
+    if type(phase) is Questions:
+        return legal_questions(state, phase, seat)
+    if seat == state.spy:
+        if type(phase) is Guessing:
+            return [Guess(place) for place in state.places]
+        if type(phase) is Between:
+            return NEXT.copy()
     return []
 
 
-@lru_cache(maxsize=16384)
-def offered_questions(
-    seats: int,
-    seat: Seat,
-    asks: bool,
-    answers: bool,
-    barred: Seat | None,
-    may_accuse: bool,
-    spy: bool,
-    about: bool,
-    meant: bool,
-) -> list[Move]:
-    others = [other for other in range(seats) if other != seat]
+def legal_questions(state: State, phase: Questions, seat: Seat) -> list[Move]:
     moves: list[Move] = []
-    if asks:
-        moves += [Ask(other) for other in others if other != barred]
-    if answers:
-        moves.append(Answer())
-    if about:
-        moves.append(About())
-    if meant:
-        moves.append(Meant())
-    if may_accuse:
-        moves += [Accuse(other) for other in others]
-    if spy:
-        moves.append(Reveal())
+    if phase.asked is None:
+        if phase.asker == seat:
+            moves += questions(state.seats, seat, phase.barred)
+    elif phase.asked == seat:
+        moves.append(ANSWER)
+    if state.exchanges:
+        last = state.exchanges[-1]
+        if last.topic is None and last.asker == seat:
+            moves.append(ABOUT)
+        if last.answered and last.grade is None and last.to == seat:
+            moves.append(MEANT)
+    if state.may_accuse[seat]:
+        moves += accusations(state.seats, seat)
+    if seat == state.spy:
+        moves.append(REVEAL)
     return moves
+
+
+@cache
+def questions(seats: int, seat: Seat, barred: Seat | None) -> list[Ask]:
+    return [Ask(other) for other in range(seats) if other not in (seat, barred)]
+
+
+@cache
+def accusations(seats: int, seat: Seat) -> list[Accuse]:
+    return [Accuse(other) for other in range(seats) if other != seat]

@@ -1,0 +1,78 @@
+"""One match between players that are programs, in the table's own time."""
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any
+
+from zmova.table.game import Game
+from zmova.table.move import Move
+from zmova.table.plan import Plan
+from zmova.table.seat import Seat
+from zmova.table.table import Table
+from zmova.table.view import View
+
+Player = Callable[[View, Random], Plan | None]
+"""From a seat's view alone to what it means to do, and after how many seconds."""
+
+
+def bot(game: Game[Any], persona: int = 0) -> Player:
+    """The game's own bot."""
+    return lambda view, whim: game.plan(view, whim, persona)
+
+
+def drifter(fill: Callable[[Move, Random], Move] = lambda move, _: move) -> Player:
+    """Makes any of the offered moves; `fill` puts something into those with free parts."""
+
+    def plan(view: View, whim: Random) -> Plan | None:
+        if not view.choices:
+            return None
+        return Plan(fill(whim.choice(view.choices), whim), whim.uniform(3, 12))
+
+    return plan
+
+
+class Intentions:
+    """What each seat means to do, and when; the same kind of move keeps its moment."""
+
+    def __init__(self) -> None:
+        self._plans: dict[Seat, tuple[int, Move]] = {}
+
+    def form(self, seat: Seat, plan: Plan | None, now: int) -> None:
+        old = self._plans.pop(seat, None)
+        if plan is not None:
+            due = now + round(plan.seconds * 1000)
+            if old is not None and type(old[1]) is type(plan.move):
+                due = min(due, old[0])
+            self._plans[seat] = (due, plan.move)
+
+    def due(self) -> int | None:
+        return min((due for due, _ in self._plans.values()), default=None)
+
+    def take(self, due: int) -> tuple[Seat, Move]:
+        seat = min(seat for seat, plan in self._plans.items() if plan[0] == due)
+        return seat, self._plans.pop(seat)[1]
+
+
+def play_match(
+    game: Game[Any],
+    players: Sequence[Player],
+    seed: int,
+    options: dict[str, Any] | None = None,
+    stacked: dict[str, Any] | None = None,
+) -> Table:
+    """The table after the match. As in a room, everybody plans anew when something happened."""
+    table = Table.deal(game, len(players), seed, options, stacked)
+    whim = Random(seed)
+    intentions = Intentions()
+    while not table.over:
+        for seat, player in enumerate(players):
+            intentions.form(seat, player(table.view(seat), whim), table.now)
+        due, deadline = intentions.due(), game.deadline(table.state)
+        if deadline is not None and (due is None or deadline.at <= due):
+            table.wait(max(0, deadline.at - table.now) / 1000)
+        elif due is not None:
+            table.now = max(table.now, due)
+            table.play(*intentions.take(due))
+        else:
+            raise RuntimeError("everybody waits and no time runs out")
+    return table

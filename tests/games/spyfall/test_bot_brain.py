@@ -1,0 +1,203 @@
+"""What the bot says, whom it suspects, and how it plays the spy."""
+
+from random import Random
+
+import pytest
+
+from tests.games.spyfall.playing import round_of
+from zmova import Table
+from zmova.arena import bot, play_match
+from zmova.games.spyfall import GAME
+from zmova.games.spyfall.knowledge import grade
+from zmova.games.spyfall.moves import About, Accuse, Answer, Ask, Guess, Reveal, Vote
+from zmova.table.move import Move
+from zmova.table.plan import Plan
+
+# what it says
+
+
+def asked(table: Table, topic: str | None = None, text: str | None = None) -> Plan:
+    """What seat 2 plans when it is asked this."""
+    table.play(0, Ask(2, text=text, topic=topic, wording=None if topic is None else 0))
+    plan = GAME.plan(table.view(2), Random(1), 0)
+    assert plan is not None
+    return plan
+
+
+def test_a_friend_answers_near_the_truth_and_not_always_the_same():
+    table = round_of(location="bank")
+    asked(table, "money")
+    plans = [GAME.plan(table.view(2), Random(n), n) for n in range(200)]
+    grades = [plan.move.grade for plan in plans if plan and isinstance(plan.move, Answer)]
+    assert len(grades) == 200
+    assert set(grades) == {3, 4, None}
+    assert grades.count(4) > 80
+
+
+def test_a_typed_question_is_answered_like_a_tapped_one():
+    plan = asked(round_of(location="bank"), text="Тут є гроші?")
+    assert isinstance(plan.move, Answer)
+    assert plan.move.grade in (3, 4, None)
+    assert plan.seconds <= 15
+
+
+@pytest.mark.parametrize("text", ["Qwerty uiop?", None])
+def test_it_waits_for_a_word_on_what_it_can_not_tell_and_then_evades(text):
+    table = round_of(location="bank")
+    plan = asked(table, text=text)
+    assert isinstance(plan.move, Answer)
+    assert plan.move.grade is None
+    assert plan.move.wording is not None
+    assert 12 <= plan.seconds <= 20
+    table.play(0, About("other"))
+    explained = GAME.plan(table.view(2), Random(1), 0)
+    assert explained is not None
+    assert isinstance(explained.move, Answer)
+    assert explained.move.grade is None
+    assert explained.seconds <= 15
+
+
+def test_at_a_place_of_the_hosts_own_it_evades_or_says_what_was_said():
+    table = round_of(
+        location="own-1", own=[{"name": "Our cellar", "roles": ["cook"]}], packs=["classic"]
+    )
+    plan = asked(table, "noisy")
+    assert isinstance(plan.move, Answer)
+    assert plan.move.grade is None
+    table.play(2, Answer(grade=3, wording=0))
+    table.play(2, Ask(3, topic="noisy", wording=0))
+    echo = GAME.plan(table.view(3), Random(1), 0)
+    assert echo is not None
+    assert isinstance(echo.move, Answer)
+    assert echo.move.grade == 3
+
+
+def test_it_asks_about_nothing_twice():
+    for seed in range(6):
+        table = play_match(GAME, [bot(GAME, seat) for seat in range(5)], seed, {"rounds": 1})
+        topics_asked = [exchange.topic for exchange in table.state.exchanges]
+        assert len(set(topics_asked[:24])) == len(topics_asked[:24])
+
+
+# whom it suspects
+
+
+TALK = [
+    (0, 1, "money", 0),
+    (1, 2, "uniform", 3),
+    (2, 3, "noisy", 1),
+    (3, 1, "outdoors", 4),
+    (1, 0, "danger", 1),
+    (0, 2, "night", 0),
+    (2, 1, "alcohol", 4),
+    (1, 3, "dirt", 0),
+]
+
+
+def slip(table: Table) -> None:
+    """Seat 1 says of a bank what nobody would; seats 0, 2 and 3 know better."""
+    for asker, to, topic, said in TALK:
+        table.play(asker, Ask(to, topic=topic, wording=0))
+        table.play(to, Answer(grade=said, wording=0))
+
+
+def test_friends_accuse_and_condemn_whoever_slipped():
+    table = round_of(location="bank", spy=1)
+    slip(table)
+    for seat in (0, 2, 3):
+        plan = GAME.plan(table.view(seat), Random(1), 0)
+        assert plan is not None
+        assert plan.move == Accuse(1)
+    table.play(0, Accuse(1))
+    for seat in (2, 3):
+        plan = GAME.plan(table.view(seat), Random(1), 9)
+        assert plan is not None
+        assert plan.move == Vote(True)
+
+
+def test_nobody_is_condemned_before_anything_was_said():
+    for seats in (3, 4, 8):
+        table = round_of(seats=seats, spy=1)
+        table.play(1, Accuse(2))
+        for persona in range(16):
+            plan = GAME.plan(table.view(0), Random(1), persona)
+            assert plan is not None
+            assert plan.move == Vote(False)
+
+
+def test_a_suspect_once_acquitted_is_not_accused_again():
+    table = round_of(location="bank", spy=1)
+    slip(table)
+    table.play(0, Accuse(1))
+    table.play(2, Vote(True))
+    table.play(3, Vote(False))
+    for seat in (2, 3):
+        plan = GAME.plan(table.view(seat), Random(1), 8)
+        assert plan is None or not isinstance(plan.move, Accuse)
+
+
+def test_a_friend_who_answers_well_is_not_condemned():
+    table = round_of(location="bank", spy=3)
+    slip(table)
+    table.play(3, Accuse(2))
+    plan = GAME.plan(table.view(0), Random(1), 8)
+    assert plan is not None
+    assert plan.move == Vote(False)
+
+
+def test_when_time_is_up_friends_condemn_the_likeliest():
+    """S10"""
+    table = round_of(location="bank", spy=1)
+    slip(table)
+    table.wait(6 * 60)
+    assert table.view(None).table.phase.suspect == 0
+    assert [ballot(table, seat) for seat in (2, 3)] == [Vote(False), Vote(False)]
+    for seat in (1, 2, 3):
+        table.play(seat, Vote(False))
+    assert [ballot(table, seat) for seat in (0, 2, 3)] == [Vote(True), Vote(True), Vote(True)]
+
+
+def ballot(table: Table, seat: int) -> Move:
+    plan = GAME.plan(table.view(seat), Random(1), 0)
+    assert plan is not None
+    return plan.move
+
+
+# as the spy
+
+
+def test_a_spy_who_heard_enough_shows_the_card_and_names_the_place():
+    table = round_of(seats=4, location="submarine", spy=1, dealer=0)
+    told = ["water", "moving", "weapons", "outdoors", "romance", "signal", "children", "music"]
+    asker, to = 0, 2
+    for topic in told:
+        table.play(asker, Ask(to, topic=topic, wording=0))
+        table.play(to, Answer(grade=grade("submarine", topic), wording=0))
+        asker, to = to, ({0, 2, 3} - {asker, to}).pop()
+    plan = GAME.plan(table.view(1), Random(1), 0)
+    assert plan is not None
+    assert plan.move == Reveal()
+    table.play(1, Reveal())
+    named = GAME.plan(table.view(1), Random(1), 0)
+    assert named is not None
+    assert named.move == Guess("submarine")
+
+
+def test_a_spy_who_heard_nothing_keeps_the_card_hidden():
+    table = round_of(spy=1, dealer=1)
+    plan = GAME.plan(table.view(1), Random(1), 8)
+    assert plan is not None
+    assert isinstance(plan.move, Ask)
+
+
+def test_nothing_in_the_time_taken_tells_the_spy():
+    """The same question, the same whim: a friend and the spy take as long."""
+    for number in range(20):
+        times = []
+        for spy in (1, 2):
+            table = round_of(spy=spy)
+            table.play(0, Ask(2, topic="money", wording=0))
+            plan = GAME.plan(table.view(2), Random(number), 3)
+            assert plan is not None
+            times.append(plan.seconds)
+        assert times[0] == times[1]
