@@ -1,7 +1,6 @@
 ### Spyfall
 
 spyfall-title = Spyfall
-spyfall-about = Everybody knows where they are. Except one. Questions go round, the clock ticks.
 
 ## The table
 
@@ -10,9 +9,7 @@ spyfall-table = Table
 spyfall-places = Places
 spyfall-log = Record
 spyfall-scores = Scores
-spyfall-close = Close
 spyfall-you = you
-spyfall-dealer = deals
 spyfall-time-left = { $time } left
 spyfall-clock-stands = The clock stands at { $time }
 spyfall-seat = { $name }
@@ -55,7 +52,7 @@ spyfall-show-card = Show the card and name the place
 spyfall-show-card-key = To show the card, keep holding and press the up arrow.
 spyfall-show-card-sure = Everybody will see that you are the spy. You get one guess.
 spyfall-show-card-yes = Show it
-spyfall-show-card-now-not = Not now: the clock must be running, with no vote on.
+spyfall-show-card-now-not = Not now: the clock stands still.
 spyfall-not-yet = Not yet
 
 ## Questions and answers
@@ -72,7 +69,6 @@ spyfall-type-answer = Your answer
 spyfall-send = Send
 spyfall-other-words = In other words
 spyfall-evade = Dodge it
-spyfall-straight = Answer it
 spyfall-about-what = What was it about?
 spyfall-about-more = Other…
 spyfall-about-choose = Choose a topic…
@@ -100,7 +96,6 @@ spyfall-phrase-i-know = I know who it is.
 ## Accusations and votes
 
 spyfall-accuse = Accuse
-spyfall-accuse-used = Already accused
 spyfall-accuse-whom = Tap a mask: who is the spy?
 spyfall-accuse-sure = Is { $name } the spy?
 spyfall-accuse-cost = The clock stops. One try a round.
@@ -191,7 +186,8 @@ spyfall-winner = { $count ->
    *[other] A shared victory!
 }
 spyfall-rounds = Rounds
-spyfall-last-round = The last round: all cards
+spyfall-over-last = Last round
+spyfall-over-sums = Final scores
 spyfall-column-round = No.
 spyfall-column-place = Place
 spyfall-column-spy = Spy

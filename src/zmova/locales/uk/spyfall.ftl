@@ -1,7 +1,6 @@
 ### Знахідка для шпигуна
 
 spyfall-title = Знахідка для шпигуна
-spyfall-about = Усі знають, де вони. Крім одного. Питання йдуть по колу, годинник цокає.
 
 ## Стіл
 
@@ -10,9 +9,7 @@ spyfall-table = Стіл
 spyfall-places = Місця
 spyfall-log = Протокол
 spyfall-scores = Рахунок
-spyfall-close = Закрити
 spyfall-you = ти
-spyfall-dealer = роздає
 spyfall-time-left = Лишилося { $time }
 spyfall-clock-stands = Годинник стоїть: { $time }
 spyfall-seat = { $name }
@@ -38,7 +35,7 @@ spyfall-call-you-answer = Відповідаєш ти
 spyfall-call-answers = Відповідає { $name }
 spyfall-call-you-vote = Голосуй: шпигун чи ні?
 spyfall-call-you-are-judged = Тебе судять. Тримай обличчя
-spyfall-call-vote-goes-on = Йде голосування: { $name }
+spyfall-call-vote-goes-on = Голосування: { $name }
 spyfall-call-you-guess = Називай місце
 spyfall-call-guesses = { $name } вгадує місце
 spyfall-call-you-deal = Роздаєш ти
@@ -56,7 +53,7 @@ spyfall-show-card = Показати карту й назвати місце
 spyfall-show-card-key = Щоб показати карту, не відпускаючи натисни стрілку вгору.
 spyfall-show-card-sure = Усі побачать, що шпигун — ти. Спроба лише одна.
 spyfall-show-card-yes = Показую
-spyfall-show-card-now-not = Поки що ні: спершу мають піти годинник і питання.
+spyfall-show-card-now-not = Зараз не можна: годинник стоїть.
 spyfall-not-yet = Ще ні
 
 ## Питання й відповіді
@@ -73,7 +70,6 @@ spyfall-type-answer = Твоя відповідь
 spyfall-send = Надіслати
 spyfall-other-words = Сказати інакше
 spyfall-evade = Ухилитися
-spyfall-straight = Відповісти
 spyfall-about-what = Про що було питання?
 spyfall-about-more = Інше…
 spyfall-about-choose = Обрати тему…
@@ -86,7 +82,7 @@ spyfall-grade-2 = Як коли
 spyfall-grade-3 = Радше так
 spyfall-grade-4 = Ще й як
 spyfall-onlooker = Ти за спинами гравців: дивись і мовчи.
-spyfall-say = Кинути слово
+spyfall-say = Вставити слово
 spyfall-phrases = Готові репліки
 
 spyfall-phrase-hm = Хм.
@@ -101,7 +97,6 @@ spyfall-phrase-i-know = Я знаю, хто це.
 ## Звинувачення й голосування
 
 spyfall-accuse = Звинуватити
-spyfall-accuse-used = Уже звинувачено
 spyfall-accuse-whom = Торкнись маски: хто шпигун?
 spyfall-accuse-sure = { $name } — шпигун?
 spyfall-accuse-cost = Годинник стане. Спроба одна на раунд.
@@ -193,13 +188,14 @@ spyfall-winner = { $count ->
    *[other] Спільна перемога!
 }
 spyfall-rounds = Раунди
-spyfall-last-round = Останній раунд: усі карти
+spyfall-over-last = Останній раунд
+spyfall-over-sums = Підсумок
 spyfall-column-round = №
 spyfall-column-place = Місце
 spyfall-column-spy = Шпигун
 spyfall-column-ending = Фінал
 spyfall-again = Зіграти ще
-spyfall-again-wait = Нову гру почне господар кімнати.
+spyfall-again-wait = Нову гру почне той, хто веде стіл.
 spyfall-export = Зберегти протокол
 spyfall-leave = Вийти
 
