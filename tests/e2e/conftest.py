@@ -1,0 +1,79 @@
+"""Real browsers, a real server, and people with a cable each. These tests come last.
+
+The synchronous Playwright leaves its event loop running in this thread, which other tests would
+stumble over: hence the order.
+"""
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Playwright, sync_playwright
+
+from tests.e2e.cable import Cable
+from tests.e2e.person import Person
+from tests.serving import Server, serving
+
+QUIET = [
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def chromium(playwright: Playwright) -> Iterator[Browser]:
+    browser = playwright.chromium.launch(
+        executable_path="/usr/bin/chromium", chromium_sandbox=False, args=QUIET
+    )
+    yield browser
+    browser.close()
+
+
+@pytest.fixture(scope="session")
+def firefox(playwright: Playwright) -> Iterator[Browser]:
+    browser = playwright.firefox.launch(
+        channel="moz-firefox", executable_path="/usr/bin/firefox-esr"
+    )
+    yield browser
+    browser.close()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("server"), away_seconds=6, bot_pace=0.25) as running:
+        yield running
+
+
+@pytest.fixture
+def person(chromium: Browser, server: Server) -> Iterator[Callable[..., Person]]:
+    """`person("Оленка", lang="uk")`: somebody new, on a cable of their own."""
+    with ExitStack() as house:
+
+        def arrive(name: str, browser: Browser = chromium, **how: object) -> Person:
+            cable = house.enter_context(Cable(server.port))
+            base = f"http://localhost:{cable.port}"
+            somebody = Person(browser, base, name, **how)  # type: ignore[arg-type]
+            somebody.cable = cable
+            house.callback(somebody.close)
+            return somebody
+
+        yield arrive
+
+
+@pytest.fixture(scope="session")
+def pictures() -> Path:
+    """Where screenshots go, to be looked at."""
+    folder = Path("test-results/screens")
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder

@@ -1,0 +1,143 @@
+"""One person with a browser: does what a hand would do, and remembers every frame that came."""
+
+import json
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocket, expect
+
+from tests.e2e.cable import Cable
+from zmova.table.delta import apply
+
+PHONE = (360, 640)
+LOCALES = {"uk": "uk-UA", "en": "en-GB"}
+PATIENCE = 15_000
+
+
+class Person:
+    """A browser context of its own: own cookie, own language, own screen."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        base: str,
+        name: str,
+        lang: str = "uk",
+        size: tuple[int, int] = PHONE,
+        theme: str = "dark",
+    ) -> None:
+        self.name = name
+        self.cable: Cable
+        self.base = base
+        self.lang = lang
+        self.frames: list[dict[str, Any]] = []
+        self.view: dict[str, Any] = {}
+        self.room: dict[str, Any] = {}
+        self.me = ""
+        self.troubles: list[str] = []
+        self.context: BrowserContext = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale=LOCALES[lang],
+        )
+        likes = json.dumps(json.dumps({"theme": theme, "sound": False}))
+        self.context.add_init_script(
+            f"localStorage['zmova.settings'] ??= {likes}"
+        )
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(PATIENCE)
+        self.page.on("websocket", self._listen)
+        self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
+
+    # what the wire brings, put together as the client does
+
+    def _listen(self, ws: WebSocket) -> None:
+        ws.on("framereceived", self._received)
+
+    def _received(self, payload: str | bytes) -> None:
+        frame = json.loads(payload)
+        self.frames.append(frame)
+        match frame["type"]:
+            case "welcome":
+                self.me = frame["me"]
+                if frame["room"]:
+                    self.room = frame["room"]
+            case "room":
+                self.room = frame["room"]
+            case "view":
+                self.view = frame["view"]
+            case "update":
+                view = dict(self.view)
+                view["table"] = apply(view["table"], frame["table"])
+                if view["mine"] is not None:
+                    view["mine"] = apply(view["mine"], frame["mine"])
+                if frame["choices"] is not None:
+                    view["choices"] = frame["choices"]
+                self.view = view
+
+    def of_match(self, match: str) -> tuple[list[dict[str, Any]], int | None]:
+        """The frames that came while the room played that match, and the seat in it."""
+        frames: list[dict[str, Any]] = []
+        seat, playing = None, None
+        for frame in self.frames:
+            room = frame.get("room")
+            if room:
+                playing = room["match"]
+            if playing == match:
+                frames.append(frame)
+                if frame["type"] == "view":
+                    seat = frame["view"]["me"]
+        return frames, seat
+
+    @property
+    def phase(self) -> dict[str, Any]:
+        found: dict[str, Any] = self.view["table"]["phase"]
+        return found
+
+    @property
+    def seat(self) -> int | None:
+        seat: int | None = self.view["me"]
+        return seat
+
+    @property
+    def is_spy(self) -> bool:
+        return bool(self.view["mine"] and self.view["mine"]["spy"])
+
+    def may(self, kind: str) -> bool:
+        return any(choice["type"] == kind for choice in self.view.get("choices", []))
+
+    # hands
+
+    def see(self, testid: str) -> Locator:
+        return self.page.get_by_test_id(testid)
+
+    def tap(self, testid: str) -> None:
+        self.see(testid).click()
+
+    def shows(self, testid: str) -> None:
+        expect(self.see(testid)).to_be_visible(timeout=PATIENCE)
+
+    def new_table(self, game: str = "spyfall") -> str:
+        """From the home page to a lobby of one's own; its code."""
+        self.page.goto(self.base)
+        self.tap(f"new-{game}")
+        self.see("name").fill(self.name)
+        self.see("name").press("Enter")
+        self.shows("room-code")
+        return self.page.url.rsplit("/", 1)[1]
+
+    def join(self, code: str) -> None:
+        self.page.goto(f"{self.base}/r/{code}")
+        self.see("name").fill(self.name)
+        self.tap("enter")
+
+    def look_at_card(self) -> None:
+        """Holds a finger on the card; `let_go` covers it again."""
+        box = self.see("hold-to-look").bounding_box()
+        assert box is not None
+        self.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        self.page.mouse.down()
+
+    def let_go(self) -> None:
+        self.page.mouse.up()
+
+    def close(self) -> None:
+        self.context.close()
