@@ -3,7 +3,7 @@
 from math import exp
 
 from zmova.bots.odds import shares
-from zmova.games.spyfall.evidence import Evidence
+from zmova.games.spyfall.bot.evidence import Evidence
 from zmova.table.seat import Seat
 
 LIKELIEST = 4  # places that a spy bothers to think through

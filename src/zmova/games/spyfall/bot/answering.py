@@ -5,8 +5,8 @@ from random import Random
 
 from zmova.bots.odds import lean
 from zmova.bots.persona import Persona
-from zmova.games.spyfall.evidence import Evidence
-from zmova.games.spyfall.habits import (
+from zmova.games.spyfall.bot.evidence import Evidence
+from zmova.games.spyfall.bot.habits import (
     FRIEND,
     FRIEND_EVADES,
     GRADES,
@@ -15,9 +15,9 @@ from zmova.games.spyfall.habits import (
     fits,
     spy_says,
 )
+from zmova.games.spyfall.bot.suspicion import leaked, suspicion
 from zmova.games.spyfall.knowledge import grade
 from zmova.games.spyfall.moves import Answer
-from zmova.games.spyfall.suspicion import leaked, suspicion
 from zmova.table.seat import Seat
 
 EVADING = log(FRIEND_EVADES / SPY_EVADES)  # what an evasive answer does to one's good name

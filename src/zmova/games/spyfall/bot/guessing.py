@@ -3,9 +3,9 @@
 from random import Random
 
 from zmova.bots.persona import Persona
-from zmova.games.spyfall.evidence import Evidence
-from zmova.games.spyfall.judging import lateness, patience
-from zmova.games.spyfall.suspicion import blame
+from zmova.games.spyfall.bot.evidence import Evidence
+from zmova.games.spyfall.bot.judging import lateness, patience
+from zmova.games.spyfall.bot.suspicion import blame
 from zmova.games.spyfall.view import TableView
 from zmova.table.seat import Seat
 

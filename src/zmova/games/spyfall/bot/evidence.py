@@ -6,7 +6,7 @@ from math import log
 from typing import NamedTuple
 
 from zmova.bots.odds import shares
-from zmova.games.spyfall.habits import (
+from zmova.games.spyfall.bot.habits import (
     SPY_EVADES,
     UNKNOWN,
     Spread,
@@ -14,7 +14,7 @@ from zmova.games.spyfall.habits import (
     friend_says,
     spy_says,
 )
-from zmova.games.spyfall.hearing import Heard, heard
+from zmova.games.spyfall.bot.hearing import Heard, heard
 from zmova.games.spyfall.knowledge import grade, topics
 from zmova.games.spyfall.state import Exchange
 from zmova.games.spyfall.view import TableView

@@ -7,12 +7,12 @@ from random import Random
 
 from zmova.bots.pace import pause
 from zmova.bots.persona import Persona, persona_of
-from zmova.games.spyfall.answering import answer
-from zmova.games.spyfall.asking import ask
-from zmova.games.spyfall.evidence import evidence
-from zmova.games.spyfall.guessing import dares, likeliest
-from zmova.games.spyfall.hearing import topic_of
-from zmova.games.spyfall.judging import accuse, guilty
+from zmova.games.spyfall.bot.answering import answer
+from zmova.games.spyfall.bot.asking import ask
+from zmova.games.spyfall.bot.evidence import evidence
+from zmova.games.spyfall.bot.guessing import dares, likeliest
+from zmova.games.spyfall.bot.hearing import topic_of
+from zmova.games.spyfall.bot.judging import accuse, guilty
 from zmova.games.spyfall.moves import Accuse, Answer, Ask, Guess, Next, Reveal, Vote
 from zmova.games.spyfall.view import MineView, TableView, VoteView
 from zmova.table.move import Move

@@ -1,9 +1,9 @@
 """Whom to accuse, and how to vote."""
 
 from zmova.bots.persona import Persona
-from zmova.games.spyfall.evidence import Evidence
-from zmova.games.spyfall.hearing import Heard
-from zmova.games.spyfall.suspicion import blame, suspicion
+from zmova.games.spyfall.bot.evidence import Evidence
+from zmova.games.spyfall.bot.hearing import Heard
+from zmova.games.spyfall.bot.suspicion import blame, suspicion
 from zmova.games.spyfall.view import TableView, VoteView
 from zmova.table.seat import Seat
 

@@ -5,13 +5,13 @@ from random import Random
 from typing import NamedTuple
 
 from zmova.bots.odds import entropy, lean
-from zmova.games.spyfall.evidence import Evidence, curiosity
-from zmova.games.spyfall.habits import FRIEND, GRADES, UNKNOWN, Spread, expected, spy_says
-from zmova.games.spyfall.hearing import topic_of
+from zmova.games.spyfall.bot.evidence import Evidence, curiosity
+from zmova.games.spyfall.bot.habits import FRIEND, GRADES, UNKNOWN, Spread, expected, spy_says
+from zmova.games.spyfall.bot.hearing import topic_of
+from zmova.games.spyfall.bot.suspicion import leaked, suspicion
 from zmova.games.spyfall.knowledge import grade, topics
 from zmova.games.spyfall.moves import Ask
 from zmova.games.spyfall.state import Exchange
-from zmova.games.spyfall.suspicion import leaked, suspicion
 from zmova.table.seat import Seat
 
 FEAR = 0.6  # of telling the spy the place, beside learning who it is
