@@ -1,20 +1,24 @@
 """The answers that commands got: the same command again gets the same one, and no second effect."""
 
-from collections import OrderedDict
+from collections import OrderedDict, defaultdict
 
-REMEMBERED = 1024
+REMEMBERED = 256
 
 
 class Answers:
-    """The latest answers of a room, by member and the command's own id."""
+    """The latest answers of each member, by the command's own id."""
 
     def __init__(self) -> None:
-        self._known: OrderedDict[tuple[str, str], bytes] = OrderedDict()
+        self._known: defaultdict[str, OrderedDict[str, bytes]] = defaultdict(OrderedDict)
 
     def get(self, member: str, command: str) -> bytes | None:
-        return self._known.get((member, command))
+        return self._known[member].get(command)
 
     def keep(self, member: str, command: str, reply: bytes) -> None:
-        self._known[member, command] = reply
-        if len(self._known) > REMEMBERED:
-            self._known.popitem(last=False)
+        own = self._known[member]
+        own[command] = reply
+        if len(own) > REMEMBERED:
+            own.popitem(last=False)
+
+    def forget(self, member: str) -> None:
+        self._known.pop(member, None)

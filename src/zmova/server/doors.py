@@ -36,9 +36,10 @@ async def welcome(room: Room, line: Line, hello: messages.Hello) -> None:
         await older.close("newer-tab")
     if room.match is not None and room.state.phase == "playing":
         room.match.clock.run(room.house.moment())
-    await _tell(room, line, person, hello)
+    await _mind_the_host(room)
+    resumed = await _tell(room, line, person, hello)
     room.replan()
-    await room.show_room(but=person.id)
+    await room.show_room(but=None if resumed else person.id)
 
 
 async def _enter(room: Room, session: str, hello: messages.Hello) -> Person:
@@ -48,6 +49,7 @@ async def _enter(room: Room, session: str, hello: messages.Hello) -> Person:
     changed = room.state.copy()
     person = changed.by_session(session)
     if person is None:
+        _make_space(room, changed)
         person = lobby.enter(
             changed, session, hello.name, hello.mask, hello.form, room.house.max_people
         )
@@ -56,43 +58,52 @@ async def _enter(room: Room, session: str, hello: messages.Hello) -> Person:
     return person
 
 
-async def _tell(room: Room, line: Line, person: Person, hello: messages.Hello) -> None:
+def _make_space(room: Room, changed: lobby.Lobby) -> None:
+    """Onlookers who went without a word do not keep a full room full."""
+    if len(changed.people) < room.house.max_people:
+        return
+    for one in changed.people:
+        if one.id not in room.presence.lines and changed.chair_of(one.id) is None:
+            lobby.forget(changed, one.id)
+            room.presence.forget(one.id)
+
+
+async def _tell(room: Room, line: Line, person: Person, hello: messages.Hello) -> bool:
     """The missed messages where they are still here, else the whole room and view."""
     stream = room.presence.streams.setdefault(person.id, Stream())
-    epoch = room.house.epoch
     missed = None
-    if hello.epoch == epoch and hello.cursor is not None:
+    if hello.epoch == room.epoch and hello.cursor is not None:
         missed = stream.missed(hello.cursor)
     if missed is not None:
-        await line.send(encode(messages.Welcome(person.id, epoch, stream.n, True, None)))
+        await line.send(encode(messages.Welcome(person.id, room.epoch, stream.n, True, None)))
         for message in missed:
             await line.send(message)
         stream.line = line
-        return
+        return True
     stream.skip()
     stream.line = line
     view = room_view(room.state, room.presence)
-    await line.send(encode(messages.Welcome(person.id, epoch, stream.n, False, view)))
+    await line.send(encode(messages.Welcome(person.id, room.epoch, stream.n, False, view)))
     await room.show_whole(person.id)
+    return False
 
 
 async def lost(room: Room, person: Person) -> None:
     """A socket closed without a word: the seat waits a while, then a steward takes it."""
     room.presence.lost(person.id, room.house.moment())
-    _stand_still_if_empty(room)
+    await _stand_still_if_empty(room)
     await room.show_room()
 
 
 async def leave(room: Room, line: Line, person: Person, command: messages.Leave) -> None:
     """In a match the seat stays theirs, with a steward on it; elsewhere they are gone."""
-    changed = room.state.copy()
-    if room.state.phase == "playing" and room.state.chair_of(person.id) is not None:
-        _pass_on_host(room, changed, person.id)
-    else:
+    if room.state.phase != "playing" or room.state.chair_of(person.id) is None:
+        changed = room.state.copy()
         lobby.forget(changed, person.id)
-    await room.keep(changed)
+        await room.keep(changed)
     await room.done(line, person, command)
     await put_out(room, person.id, "left")
+    await _mind_the_host(room)
     room.replan()
     await room.show_room()
 
@@ -101,31 +112,30 @@ async def put_out(room: Room, member: str, why: messages.Why) -> None:
     line = room.presence.left(member, room.house.moment())
     if room.state.person(member) is None:
         room.presence.forget(member)
+        room.answers.forget(member)
     if line is not None:
         await line.close(why)
-    _stand_still_if_empty(room)
+    await _stand_still_if_empty(room)
 
 
 async def mind_the_absent(room: Room) -> None:
     """Stewards have taken seats; a host who is among the absent hands over."""
-    if room.state.host not in room.presence.lines:
-        changed = room.state.copy()
-        _pass_on_host(room, changed, room.state.host)
-        await room.keep(changed)
+    await _mind_the_host(room)
     room.replan()
     await room.show_room()
 
 
-def _pass_on_host(room: Room, changed: lobby.Lobby, absent: str) -> None:
-    here = [one.id for one in changed.people if one.id in room.presence.lines]
-    heirs = [id for id in here if id != absent]
-    if changed.host == absent and heirs:
-        lobby.hand_over(changed, heirs[0])
+async def _mind_the_host(room: Room) -> None:
+    """A host who is neither here nor waited for hands over to somebody who is here."""
+    state, presence = room.state, room.presence
+    heir = next((one.id for one in state.people if one.id in presence.lines), None)
+    if heir is None or state.host in presence.lines or presence.waits_for(state.host):
+        return
+    changed = state.copy()
+    lobby.hand_over(changed, heir)
+    await room.keep(changed)
 
 
-def _stand_still_if_empty(room: Room) -> None:
-    """With nobody here the table's time stands still."""
-    if not room.presence.lines and room.match is not None:
-        room.match.tick(room.house.moment())
-        room.match.clock.stop(room.house.moment())
-        room.stewards.clear()
+async def _stand_still_if_empty(room: Room) -> None:
+    if not room.presence.lines:
+        await room.stand_still()

@@ -2,7 +2,6 @@
 
 import asyncio
 import time
-from secrets import token_hex
 
 import msgspec
 import structlog
@@ -11,7 +10,7 @@ from zmova.games import named
 from zmova.server import metrics
 from zmova.server.codes import new_code
 from zmova.server.config import Config
-from zmova.server.lobby import Lobby, new_lobby
+from zmova.server.lobby import Lobby, fresh_seed, new_lobby
 from zmova.server.match import Match, take_up
 from zmova.server.messages import Done, Why
 from zmova.server.room import CLOSE, Room
@@ -22,6 +21,8 @@ from zmova.table.illegal import Illegal
 
 log = structlog.get_logger()
 DAY = 24 * 3600
+BREATH = 1.0
+"""Between the failure of a room and its next try: a full disk fails everybody's every try."""
 
 
 class House:
@@ -30,8 +31,6 @@ class House:
     def __init__(self, config: Config) -> None:
         self.config = config
         self.store = Store(config.data)
-        self.epoch = token_hex(4)
-        """Numbers of streams mean something within one life of the process only."""
         self.away_seconds = config.away_seconds
         self.sleep_seconds = config.sleep_seconds
         self.max_people = config.max_people
@@ -82,7 +81,6 @@ class House:
             room.inbox.put_nowait((None, CLOSE))
         while self._tasks:
             await asyncio.wait(self._tasks)
-        await self.store.close()
 
     async def forget_idle(self) -> None:
         """Drops rooms that nobody has entered for very long; the logs of their matches stay."""
@@ -116,11 +114,14 @@ class House:
         if record is None or record.version != named(record.game).version:
             log.warning("match-set-aside", match=state.match)
             state.phase, state.match = "lobby", None
+            fresh_seed(state)
             return None, []
         entries = await self.store.entries(state.match)
         match = take_up(record, entries)
-        if match.table.over:
+        if match.table.over and not record.finished:  # the process died between the two
             state.phase = "over"
+            kept = RoomRecord(state.code, msgspec.json.encode(state))
+            await self.store.finish_match(kept, match.id, match.table.now)
         return match, entries
 
     def _live(self, room: Room) -> None:
@@ -129,6 +130,8 @@ class House:
         task = asyncio.create_task(self._run(room))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        if self.closing:
+            room.inbox.put_nowait((None, CLOSE))
 
     async def _run(self, room: Room) -> None:
         why: Why = "restart"
@@ -139,22 +142,21 @@ class House:
             # Clients come back by themselves into the room as the disk knows it.
             log.exception("room-failed", game=room.state.game)
             metrics.CRASHED.inc()
+            await asyncio.sleep(BREATH)
         finally:
             if self.awake.get(room.state.code) is room:
                 del self.awake[room.state.code]
             metrics.ROOMS.set(len(self.awake))
-        try:
-            await room.rest()
-        finally:
-            for line in list(room.presence.lines.values()):
-                await line.close(why)
+        await room.rest()
+        for line in room.everybody():
+            await line.close(why)
 
 
 def recall(room: Room, entries: list[Entry]) -> None:
     """Commands that were answered before a restart stay answered."""
-    for member, answers in room.state.answered.items():
-        for answer in answers:
-            room.answers.keep(member, answer.id, msgspec.json.encode(Done(answer.id)))
+    for member, commands in room.state.done.items():
+        for command in commands:
+            room.answers.keep(member, command, msgspec.json.encode(Done(command)))
     for entry in entries:
         if entry.member is not None and entry.command is not None:
             reply = msgspec.json.encode(Done(entry.command))

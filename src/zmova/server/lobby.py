@@ -4,6 +4,7 @@ Nothing here awaits, sends or stores. A command is applied to a copy, which repl
 state once it is on the disk.
 """
 
+import unicodedata
 from secrets import token_bytes, token_hex
 from typing import Any, Literal
 
@@ -36,14 +37,6 @@ class Chair(msgspec.Struct):
     bot: int | None = None
 
 
-class Answered(msgspec.Struct):
-    """The answer that a command got, for its repetition: no key, it was done."""
-
-    id: str
-    key: str | None = None
-    params: dict[str, Any] = {}
-
-
 class Lobby(msgspec.Struct):
     code: str
     game: str
@@ -56,7 +49,8 @@ class Lobby(msgspec.Struct):
     """Of the match to come or in play; its commitment is public, it is not."""
     match: str | None = None
     banned: list[str] = []
-    answered: dict[str, list[Answered]] = {}
+    done: dict[str, list[str]] = {}
+    """The latest commands of each member, for their repetition after a restart."""
 
     @property
     def commitment(self) -> str:
@@ -105,9 +99,14 @@ def enter(
 
 def read_name(raw: str) -> str:
     name = tidy(raw)
-    if name is None or len(name) > LONGEST_NAME:
+    if name is None or len(name) > LONGEST_NAME or not any(map(_shows, name)):
         raise Illegal("bad-name", most=LONGEST_NAME)
     return name
+
+
+def _shows(char: str) -> bool:
+    """Letters, digits, signs; a joiner or an accent alone would be a name that nobody sees."""
+    return unicodedata.category(char)[0] in "LNPS"
 
 
 def free_name(room: Lobby, raw: str, own: str | None = None) -> str:
@@ -128,15 +127,15 @@ def rename(room: Lobby, who: Person, name: str, mask: list[int], form: Form | No
 
 
 def forget(room: Lobby, id: str) -> None:
-    """Takes a person out of the room; in a match a bot takes the seat over."""
+    """Takes a person out of the room; a bot takes the seat over while there is a match."""
     chair = room.chair_of(id)
     if chair is not None:
-        if room.phase == "playing":
-            room.chairs[chair] = Chair(bot=_free_persona(room))
-        else:
+        if room.phase == "lobby":
             del room.chairs[chair]
+        else:  # the seats of a match keep their numbers, of one that is over too
+            room.chairs[chair] = Chair(bot=_free_persona(room))
     room.people = [person for person in room.people if person.id != id]
-    room.answered.pop(id, None)
+    room.done.pop(id, None)
     if room.host == id:
         room.host = room.people[0].id if room.people else ""
 
@@ -227,9 +226,9 @@ def again(room: Lobby) -> None:
     fresh_seed(room)
 
 
-def remember(room: Lobby, member: str, answer: Answered) -> None:
-    kept = [*room.answered.get(member, []), answer]
-    room.answered[member] = kept[-REMEMBERED:]
+def remember(room: Lobby, member: str, command: str) -> None:
+    if room.person(member) is not None:
+        room.done[member] = [*room.done.get(member, []), command][-REMEMBERED:]
 
 
 def _room_for_one(room: Lobby) -> None:

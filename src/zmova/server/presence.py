@@ -23,7 +23,7 @@ class Presence:
     """Members by id. Nothing of this is kept on the disk: after a restart everybody comes anew."""
 
     def __init__(self, moment: float, expected: list[str]) -> None:
-        """`expected` have seats: they are waited for from now on, like anybody whose line broke."""
+        """`expected` are waited for from now on, like anybody whose line broke."""
         self.lines: dict[str, Line] = {}
         self.streams: dict[str, Stream] = {}
         self.stewarded: set[str] = set()
@@ -66,10 +66,16 @@ class Presence:
         self.stewarded.discard(id)
         return stewarded
 
-    def was_late(self, id: str) -> None:
+    def waits_for(self, id: str) -> bool:
+        return id in self._gone_since
+
+    def was_late(self, id: str) -> bool:
+        """True when that was once too often: a steward takes the seat."""
         self._late[id] = self._late.get(id, 0) + 1
-        if self._late[id] >= LATE_TWICE:
-            self.stewarded.add(id)
+        if self._late[id] < LATE_TWICE or id in self.stewarded:
+            return False
+        self.stewarded.add(id)
+        return True
 
     def absent_too_long(self, moment: float, away_seconds: float) -> list[str]:
         """Members whose wait is over (G7); stewards take their seats."""

@@ -2,29 +2,31 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from secrets import token_hex
 from typing import Any, Protocol
 
 import msgspec
-import structlog
 
 from zmova.server import doors, lobby, messages, metrics
 from zmova.server.answers import Answers
 from zmova.server.commands import change_lobby
-from zmova.server.lobby import Answered, Lobby, Person
+from zmova.server.lobby import Lobby, Person
 from zmova.server.match import Match, begin
+from zmova.server.passing import keep_time, next_moment, pass_time
 from zmova.server.presence import Line, Presence
-from zmova.server.showing import room_view, show, whole_view
+from zmova.server.showing import show, show_room, whole_view
 from zmova.server.stewards import Stewards
 from zmova.store.records import RoomRecord
-from zmova.store.store import Store
+from zmova.store.store import Repeated, Store
 from zmova.table.event import Event
 from zmova.table.illegal import BadDeal, Illegal
 from zmova.table.move import Move
 from zmova.table.seat import Seat
+from zmova.table.talk import Say
 
-log = structlog.get_logger()
 encode = msgspec.json.encode
-TIME_KEPT_EVERY = 5.0
+LONGEST_LOG = 20_000
+"""Entries of a match after which people can't add talk to it any more."""
 CLOSE = "close"
 """In the inbox: stop after what came before."""
 
@@ -33,7 +35,6 @@ class House(Protocol):
     """What a room needs of the house it is in."""
 
     store: Store
-    epoch: str
     away_seconds: float
     sleep_seconds: float
     max_people: int
@@ -50,11 +51,12 @@ class Room:
         self.match = match
         self.house = house
         self.inbox: asyncio.Queue[tuple[Line | None, Any]] = asyncio.Queue()
-        seated = [chair.member for chair in state.chairs if chair.member is not None]
-        self.presence = Presence(house.moment(), seated)
+        self.epoch = token_hex(4)
+        """Numbers of streams mean something within one waking of the room only."""
+        self.presence = Presence(house.moment(), [person.id for person in state.people])
         self.answers = Answers()
         self.stewards = Stewards(house.bot_pace)
-        self._time_kept = 0.0
+        self.time_kept = 0.0
         self._alarm: asyncio.TimerHandle | None = None
 
     # the task
@@ -66,7 +68,7 @@ class Room:
             line, asked = await self.inbox.get()
             if asked is CLOSE:
                 return
-            await self._pass_time()
+            await pass_time(self)
             if line is not None:
                 await self._handle(line, asked)
 
@@ -76,13 +78,27 @@ class Room:
         return waited and self.inbox.empty()
 
     async def rest(self) -> None:
-        """The time that was left is kept for whoever wakes the room."""
         if self._alarm is not None:
             self._alarm.cancel()
-        if self.match is not None and self.state.phase == "playing":
-            self.match.tick(self.house.moment())
-            self.match.clock.stop(self.house.moment())
-            await self.house.store.keep_time(self.match.id, self.match.table.now)
+        await self.stand_still()
+
+    async def stand_still(self) -> None:
+        """The table's time stops; what is left of it is kept for whoever wakes the room."""
+        match, moment = self.match, self.house.moment()
+        if match is not None and match.clock.running:
+            match.tick(moment)
+            match.clock.stop(moment)
+            self.stewards.clear()
+            await keep_time(self, match)
+
+    def everybody(self) -> set[Line]:
+        """The lines of all who are here, and of those who still wait at the door."""
+        lines = set(self.presence.lines.values())
+        while not self.inbox.empty():
+            line, _ = self.inbox.get_nowait()
+            if line is not None:
+                lines.add(line)
+        return lines
 
     def _set_alarm(self) -> None:
         """Wakes the task when something is due that no message brings."""
@@ -90,51 +106,11 @@ class Room:
             self._alarm.cancel()
             self._alarm = None
         moment = self.house.moment()
-        due = [self.presence.next_absence(self.house.away_seconds)]
-        if self.presence.empty_since is not None:
-            due.append(self.presence.empty_since + self.house.sleep_seconds)
-        match = self.match
-        if match is not None and match.clock.running:
-            due += [self._time_kept + TIME_KEPT_EVERY, self.stewards.next_due()]
-            if (deadline := match.table.game.deadline(match.table.state)) is not None:
-                due.append(moment + (deadline.at - match.clock.now(moment)) / 1000 + 0.001)
-        soonest = min((one for one in due if one is not None), default=None)
+        soonest = next_moment(self, moment)
         if soonest is not None:
             loop = asyncio.get_running_loop()
             wait = max(0.0, soonest - moment)
             self._alarm = loop.call_later(wait, self.inbox.put_nowait, (None, None))
-
-    # what time brings
-
-    async def _pass_time(self) -> None:
-        moment = self.house.moment()
-        if self.presence.absent_too_long(moment, self.house.away_seconds):
-            await doors.mind_the_absent(self)
-        match = self.match
-        if match is None or not match.clock.running:
-            return
-        match.tick(moment)
-        while self.state.phase == "playing" and (decided := match.table.decide_time()):
-            seat, move, events = decided
-            if seat is not None and (member := self.state.chairs[seat].member):
-                self.presence.was_late(member)
-            await self.commit(events, seat, move)
-        for seat, move in self.stewards.due(moment):
-            if self.state.phase == "playing" and self._steward_plays(seat):
-                await self._play_for(seat, move)
-        if moment - self._time_kept >= TIME_KEPT_EVERY:
-            self._time_kept = moment
-            await self.house.store.keep_time(match.id, match.table.now)
-
-    async def _play_for(self, seat: Seat, move: Move) -> None:
-        """A bot's or steward's move, judged like anybody's."""
-        assert self.match is not None
-        try:
-            events = self.match.table.decide(seat, move)
-        except Illegal as refused:
-            log.warning("bot-refused", game=self.state.game, key=refused.key)
-            return
-        await self.commit(events, seat, move)
 
     # what people ask
 
@@ -185,7 +161,7 @@ class Room:
         """A change of the lobby: applied to a copy, kept, acknowledged, shown."""
         changed = self.state.copy()
         change_lobby(changed, person.id, command)
-        lobby.remember(changed, person.id, Answered(command.id))
+        lobby.remember(changed, person.id, command.id)
         before = self.state
         await self.keep(changed)
         if changed.match is None:
@@ -205,6 +181,8 @@ class Room:
         if seat is None:
             raise Illegal("not-yours")
         move = match.table.read(command.move)
+        if isinstance(move, Say) and match.entries >= LONGEST_LOG:
+            raise Illegal("too-much-talk")
         events = match.table.decide(seat, move)
         back = self.take_back(person.id)
         begun = self.house.moment()
@@ -213,7 +191,10 @@ class Room:
             metrics.ACKNOWLEDGED.observe(self.house.moment() - begun)
             await self.done(line, person, command)
 
-        await self.commit(events, seat, move, person.id, command.id, acknowledge)
+        try:
+            await self.commit(events, seat, move, person.id, command.id, acknowledge)
+        except Repeated:  # so long ago that only the log remembers
+            await acknowledge()
         if back:
             await self.show_room()
 
@@ -260,7 +241,7 @@ class Room:
             raise Illegal("bad-options", detail=str(error)) from None
         changed.phase = "playing"
         changed.match = match.id
-        lobby.remember(changed, person.id, Answered(command.id))
+        lobby.remember(changed, person.id, command.id)
         await self.house.store.start_match(self._record(changed), record, opening)
         self.state = changed
         self.match = match
@@ -282,7 +263,7 @@ class Room:
             self.stewards.stand_down(seat)
         return stewarded
 
-    def _steward_plays(self, seat: Seat) -> bool:
+    def steward_plays(self, seat: Seat) -> bool:
         chair = self.state.chairs[seat]
         return chair.bot is not None or chair.member in self.presence.stewarded
 
@@ -291,22 +272,13 @@ class Room:
         if match is None or self.state.phase != "playing" or not match.clock.running:
             return
         for seat, chair in enumerate(self.state.chairs):
-            if self._steward_plays(seat):
+            if self.steward_plays(seat):
                 self.stewards.think(match.table, seat, chair.bot or 0, self.house.moment())
 
     # showing and keeping
 
     async def show_room(self, but: str | None = None) -> None:
-        room = msgspec.Raw(encode(room_view(self.state, self.presence)))
-        for id, stream in list(self.presence.streams.items()):
-            if id == but:
-                continue
-            if stream.line is None:
-                stream.skip()
-                continue
-            stream.n += 1
-            changed = messages.RoomChanged(stream.n, room)  # type: ignore[arg-type]
-            await stream.send(encode(changed))
+        await show_room(self.state, self.presence, but)
 
     async def show_whole(self, member: str) -> None:
         stream = self.presence.streams[member]

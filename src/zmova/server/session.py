@@ -8,13 +8,13 @@ from aiohttp import web
 
 COOKIE = "zmova"
 YEAR = 365 * 24 * 3600
-_FORM = re.compile(r"^[A-Za-z0-9_-]{43}$")
+_FORM = re.compile(r"[A-Za-z0-9_-]{43}")
 
 
 def session_of(request: web.Request) -> str | None:
     """The hash of the visitor's secret, or None when there is none of our form."""
     token = request.cookies.get(COOKIE, "")
-    return hashed(token) if _FORM.match(token) else None
+    return hashed(token) if _FORM.fullmatch(token) else None
 
 
 def hashed(token: str) -> str:

@@ -30,6 +30,19 @@ async def whole_view(match: Match, seat: Seat | None, stream: Stream) -> None:
     await stream.send(encode(messages.Viewed(stream.n, table.now, view, table.talk(seat))))
 
 
+async def show_room(state: Lobby, presence: Presence, but: str | None) -> None:
+    """The room as it is now, to everybody in it."""
+    room = msgspec.Raw(encode(room_view(state, presence)))
+    for id, stream in list(presence.streams.items()):
+        if id == but:
+            continue
+        if stream.line is None:
+            stream.skip()
+            continue
+        stream.n += 1
+        await stream.send(encode(messages.RoomChanged(stream.n, room)))  # type: ignore[arg-type]
+
+
 async def show(
     match: Match, events: list[Event], viewers: list[tuple[Seat | None, Stream]]
 ) -> None:

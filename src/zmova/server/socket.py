@@ -1,6 +1,7 @@
 """One WebSocket: text in, text out. It knows the visitor's session and nothing of games."""
 
 import asyncio
+from collections.abc import Sized
 from contextlib import suppress
 
 import msgspec
@@ -10,10 +11,12 @@ from zmova.server import messages, metrics
 from zmova.server.config import Config
 from zmova.server.limits import Bucket
 from zmova.server.room import Room
+from zmova.table.illegal import Illegal
 
 SLOW = 48 * 1024
 """Bytes that may wait for a reader; behind that it is cut off and resumes when it can."""
-HELLO_WITHIN = 10.0
+NEVER_PAUSED = 4 * 1024 * 1024
+"""More than can ever wait, so that writing never waits: a room must not stand for one reader."""
 FULL_INBOX = 2000
 RUDE = 200
 """So many messages over the rate end the connection."""
@@ -29,13 +32,15 @@ class Socket:
         self._ws = ws
         self._transport = request.transport
         self._closing: asyncio.Task[bool] | None = None
+        if self._transport is not None:
+            self._transport.set_write_buffer_limits(high=NEVER_PAUSED)
 
     async def send(self, message: bytes) -> None:
         if self._closing is not None or self._ws.closed or self._transport is None:
             return
         if self._transport.get_write_buffer_size() > SLOW:
             metrics.SLOW.inc()
-            await self.close("slow")
+            self._transport.abort()
             return
         with suppress(ConnectionError):  # the reader's side notices and tells the room
             await self._ws.send_frame(message, WSMsgType.TEXT)
@@ -44,9 +49,23 @@ class Socket:
         """Says why and goes, without waiting for the other side."""
         if self._closing is not None:
             return
-        if why != "slow":
-            await self.send(msgspec.json.encode(messages.Bye(why)))
+        await self.send(msgspec.json.encode(messages.Bye(why)))
         self._closing = asyncio.create_task(self._ws.close(code=WSCloseCode.GOING_AWAY))
+
+    async def first(self, within: float) -> messages.Hello:
+        """The message that says who this is; raises Illegal for anything else."""
+        try:
+            message = await self._ws.receive(timeout=within)
+        except TimeoutError:
+            raise Illegal("bad-message") from None
+        hello = read(message.data) if message.type is WSMsgType.TEXT else None
+        if not isinstance(hello, messages.Hello):
+            raise Illegal("bad-message")
+        return hello
+
+    async def turn_away(self, key: str) -> None:
+        await self._refuse(key, None)
+        await self.close("room-closed")
 
     async def serve(self, room: Room, hello: messages.Hello, config: Config) -> None:
         """Passes everything on to the room until the socket closes."""
@@ -56,7 +75,7 @@ class Socket:
         rude = 0
         try:
             async for message in self._ws:
-                if self._closing is not None:
+                if self._closing is not None or message.type is WSMsgType.ERROR:
                     break
                 if not bucket.take(loop.time()) or room.inbox.qsize() > FULL_INBOX:
                     rude += 1
@@ -65,7 +84,9 @@ class Socket:
                     await self._refuse("too-fast", message.data)
                     continue
                 request = read(message.data) if message.type is WSMsgType.TEXT else None
-                if request is None:
+                if _too_long(request, message.data, config.max_message):
+                    await self._refuse("too-long", message.data)
+                elif request is None:
                     await self._refuse("bad-message", message.data)
                 elif isinstance(request, messages.Ping):
                     await self.send(msgspec.json.encode(messages.Pong(request.at)))
@@ -79,6 +100,11 @@ class Socket:
         """Names the command if its id can be read, so that its sender stops waiting."""
         metrics.REFUSED.labels(key).inc()
         await self.send(msgspec.json.encode(messages.Refused(command_id(raw), key)))
+
+
+def _too_long(request: messages.Requests | None, data: Sized, most: int) -> bool:
+    """Only a host's own cards take much space."""
+    return len(data) > most and not isinstance(request, messages.SetOptions)
 
 
 def read(raw: str) -> messages.Requests | None:

@@ -30,10 +30,18 @@ class Stewards:
     def next_due(self) -> float | None:
         return min((due for due, _ in self._plans.values()), default=None)
 
-    def due(self, moment: float) -> list[tuple[Seat, Move]]:
-        """The moves whose time has come, earliest first; their plans are spent."""
+    def ripe(self, moment: float) -> list[Seat]:
+        """The seats whose time has come, earliest first."""
         ripe = [(due, seat) for seat, (due, _) in self._plans.items() if due <= moment]
-        return [(seat, self._plans.pop(seat)[1]) for _, seat in sorted(ripe)]
+        return [seat for _, seat in sorted(ripe)]
+
+    def take(self, seat: Seat, moment: float) -> Move | None:
+        """The seat's move if its time has come, even after others have moved; its plan is spent."""
+        planned = self._plans.get(seat)
+        if planned is None or planned[0] > moment:
+            return None
+        del self._plans[seat]
+        return planned[1]
 
     def stand_down(self, seat: Seat) -> None:
         self._plans.pop(seat, None)

@@ -1,25 +1,28 @@
 """HTTP: the page, the few calls around rooms, and the door to the socket."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+import re
+from collections.abc import AsyncIterator, Awaitable, Callable
 from importlib.resources import files
+from io import BytesIO
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
 import msgspec
 import segno
 import structlog
-from aiohttp import WSMsgType, web
+from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from zmova.games import named
-from zmova.server import messages, metrics
+from zmova.server import metrics
+from zmova.server.address import invite_url, seen_url
 from zmova.server.codes import read_code
 from zmova.server.config import Config
 from zmova.server.house import House
 from zmova.server.limits import Buckets
 from zmova.server.session import give_session, session_of
-from zmova.server.socket import HELLO_WITHIN, Socket, read
+from zmova.server.socket import Socket
 from zmova.table.illegal import BadDeal, Illegal
 
 log = structlog.get_logger()
@@ -28,11 +31,20 @@ HOUSE = web.AppKey("house", House)
 CONFIG = web.AppKey("config", Config)
 NEW_ROOMS = web.AppKey("new_rooms", Buckets)
 LOOKUPS = web.AppKey("lookups", Buckets)
+FILE_NAME = re.compile(r"[\w-][\w.-]{0,80}", re.ASCII)
 LARGEST_FILE = 64 * 1024
 POLICY = (
     "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
     "connect-src 'self' ws: wss:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 )
+STATUS = {
+    "no-session": 401,
+    "foreign-origin": 403,
+    "no-such-room": 404,
+    "too-fast": 429,
+    "too-many-rooms": 503,
+    "server-busy": 503,
+}
 routes = web.RouteTableDef()
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
@@ -43,6 +55,7 @@ def make_app(config: Config) -> web.Application:
     app[NEW_ROOMS] = Buckets(config.rooms_per_minute / 60, max(3.0, config.rooms_per_minute))
     app[LOOKUPS] = Buckets(config.lookups_per_minute / 60, max(10.0, config.lookups_per_minute))
     app.cleanup_ctx.append(_keep_house)
+    app.on_shutdown.append(_close_house)
     app.add_routes(routes)
     if (STATIC / "assets").is_dir():
         app.router.add_static("/assets", STATIC / "assets", append_version=False)
@@ -50,13 +63,18 @@ def make_app(config: Config) -> web.Application:
     return app
 
 
-async def _keep_house(app: web.Application):  # type: ignore[no-untyped-def]
+async def _keep_house(app: web.Application) -> AsyncIterator[None]:
     house = House(app[CONFIG])
     app[HOUSE] = house
     sweeping = asyncio.create_task(_sweep(house))
     yield
     sweeping.cancel()
-    await house.close()
+    await house.store.close()
+
+
+async def _close_house(app: web.Application) -> None:
+    """While the sockets are still open: they end with their rooms."""
+    await app[HOUSE].close()
 
 
 async def _sweep(house: House) -> None:
@@ -73,14 +91,13 @@ async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
     """Refusals as JSON, no strange origins, and the headers that keep a page to itself."""
     try:
         if not _own_origin(request):
-            return _refused(403, "foreign-origin")
+            raise Illegal("foreign-origin")
         response = await handler(request)
     except Illegal as refused:
         metrics.REFUSED.labels(refused.key).inc()
-        status = {"no-such-room": 404, "too-fast": 429, "server-busy": 503}.get(refused.key, 400)
-        return _refused(status, refused.key, refused.params)
+        response = _refused(STATUS.get(refused.key, 400), refused.key, refused.params)
     except web.HTTPRequestEntityTooLarge:
-        return _refused(413, "too-long")
+        response = _refused(413, "too-long")
     if not response.prepared:
         response.headers.update(
             {
@@ -111,7 +128,10 @@ def _own_origin(request: web.Request) -> bool:
     origin = request.headers.get("Origin")
     if origin is None or (request.method == "GET" and not request.path.startswith("/ws/")):
         return True
-    host = urlsplit(origin).netloc
+    try:
+        host = urlsplit(origin).netloc
+    except ValueError:
+        return False
     own = {request.host, urlsplit(request.app[CONFIG].public_url).netloc}
     if request.app[CONFIG].behind_proxy:
         own.add(request.headers.get("X-Forwarded-Host", request.host))
@@ -124,17 +144,6 @@ def _address(request: web.Request) -> str:
         if forwarded:
             return forwarded.rsplit(",", 1)[-1].strip()
     return request.remote or ""
-
-
-def _base_url(request: web.Request) -> str:
-    config = request.app[CONFIG]
-    if config.public_url:
-        return config.public_url.rstrip("/")
-    scheme, host = request.scheme, request.host
-    if config.behind_proxy:
-        scheme = request.headers.get("X-Forwarded-Proto", scheme)
-        host = request.headers.get("X-Forwarded-Host", host)
-    return f"{scheme}://{host}"
 
 
 async def _code(request: web.Request) -> str:
@@ -150,11 +159,15 @@ async def _code(request: web.Request) -> str:
 # calls
 
 
+class NewRoom(msgspec.Struct, forbid_unknown_fields=True):
+    game: str
+
+
 @routes.post("/api/hello")
 async def hello(request: web.Request) -> web.Response:
     response = _json({})
     if session_of(request) is None:
-        give_session(response, _base_url(request).startswith("https"))
+        give_session(response, seen_url(request, request.app[CONFIG]).startswith("https"))
     return response
 
 
@@ -163,10 +176,9 @@ async def create_room(request: web.Request) -> web.Response:
     house = request.app[HOUSE]
     if not request.app[NEW_ROOMS].take(_address(request), house.moment()):
         raise Illegal("too-fast")
-    asked = msgspec.defstruct("Asked", [("game", str)], forbid_unknown_fields=True)
     try:
-        game = msgspec.json.decode(await request.read(), type=asked).game  # type: ignore[attr-defined]
-        code = await house.create(game)
+        asked = msgspec.json.decode(await request.read(), type=NewRoom)
+        code = await house.create(asked.game)
     except (msgspec.DecodeError, UnicodeError, BadDeal):
         raise Illegal("bad-message") from None
     return _json({"code": code}, 201)
@@ -179,18 +191,18 @@ async def look_up(request: web.Request) -> web.Response:
         raise Illegal("no-such-room")
     state = room.state
     free = named(state.game).most - len(state.chairs) if state.phase == "lobby" else 0
-    told = {"code": state.code, "game": state.game, "phase": state.phase}
+    link = f"{invite_url(request, request.app[CONFIG])}/r/{state.code}"
+    told = {"code": state.code, "game": state.game, "phase": state.phase, "link": link}
     return _json({**told, "people": len(room.presence.lines), "free": free})
 
 
 @routes.get("/api/rooms/{code}/qr.svg")
 async def qr(request: web.Request) -> web.Response:
     code = await _code(request)
-    picture = segno.make(f"{_base_url(request)}/r/{code}", error="m")
-    svg = picture.svg_inline(
-        scale=8, border=2, dark="#000", omitsize=True, xmldecl=False, svgns=True
-    )
-    return web.Response(text=svg, content_type="image/svg+xml")
+    picture = segno.make(f"{invite_url(request, request.app[CONFIG])}/r/{code}", error="m")
+    svg = BytesIO()
+    picture.save(svg, kind="svg", scale=8, border=2, omitsize=True, xmldecl=False)
+    return web.Response(body=svg.getvalue(), content_type="image/svg+xml")
 
 
 @routes.post("/api/games/{game}/places")
@@ -201,7 +213,10 @@ async def read_places(request: web.Request) -> web.Response:
     except BadDeal:
         raise Illegal("bad-message") from None
     name = unquote(request.headers.get("X-File-Name", ""))[:200]
-    return _json(game.read_file(name, await request.read()))
+    try:
+        return _json(game.read_file(name, await request.read()))
+    except RecursionError:
+        raise Illegal("bad-file") from None
 
 
 @routes.get("/api/matches/{id}.json")
@@ -234,29 +249,29 @@ async def open_socket(request: web.Request) -> web.StreamResponse:
     config, house = request.app[CONFIG], request.app[HOUSE]
     session = session_of(request)
     if session is None:
-        return _refused(401, "no-session")
+        raise Illegal("no-session")
     if metrics.CONNECTIONS._value.get() >= config.max_connections:
-        return _refused(503, "server-busy")
-    room = await house.room(await _code(request))
-    if room is None:
+        raise Illegal("server-busy")
+    code = await _code(request)
+    if await house.room(code) is None:
         raise Illegal("no-such-room")
     ws = web.WebSocketResponse(
-        max_msg_size=config.max_message, compress=False, heartbeat=20.0, timeout=5.0
+        max_msg_size=LARGEST_FILE, compress=False, heartbeat=20.0, timeout=5.0
     )
-    await ws.prepare(request)
+    try:
+        await ws.prepare(request)
+    except ConnectionError:  # gone before it was let in
+        return ws
+    socket = Socket(ws, request, session)
     metrics.CONNECTIONS.inc()
     try:
-        try:
-            first = await ws.receive(timeout=HELLO_WITHIN)
-        except TimeoutError:
-            return ws
-        asked = read(first.data) if first.type is WSMsgType.TEXT else None
-        if not isinstance(asked, messages.Hello):
-            refused = messages.Refused(None, "bad-message")
-            await ws.send_frame(msgspec.json.encode(refused), WSMsgType.TEXT)
-            return ws
-        room = await house.room(room.state.code) or room
-        await Socket(ws, request, session).serve(room, asked, config)
+        hello = await socket.first(config.hello_seconds)
+        room = await house.room(code)  # it may have gone to sleep meanwhile
+        if room is None:
+            raise Illegal("no-such-room")
+        await socket.serve(room, hello, config)
+    except Illegal as refused:
+        await socket.turn_away(refused.key)
     finally:
         metrics.CONNECTIONS.dec()
     return ws
@@ -267,7 +282,7 @@ async def page(request: web.Request) -> web.StreamResponse:
     if request.path.startswith(("/api/", "/ws/", "/assets/")):
         return _refused(404, "no-such-page")
     name = request.match_info["page"]
-    if name and "/" not in name and (STATIC / name).is_file():
+    if FILE_NAME.fullmatch(name) and (STATIC / name).is_file():
         return web.FileResponse(STATIC / name)
     if not (STATIC / "index.html").is_file():
         return web.Response(status=503, text="The client is not built yet: run ./zmova\n")

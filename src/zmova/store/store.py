@@ -13,28 +13,51 @@ ADD_ENTRY = (
     "INSERT INTO entries (match, n, at, seat, member, command, move, events) "
     "VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
 )
-SET_NOW = "UPDATE matches SET now = ? WHERE id = ?"
+SET_NOW = "UPDATE matches SET now = max(now, ?) WHERE id = ?"
 PUT_ROOM = (
     "INSERT INTO rooms (code, state) VALUES (?, ?) "
     "ON CONFLICT (code) DO UPDATE SET state = excluded.state, changed = unixepoch()"
 )
 
 
+class Unusable(Exception):
+    """The store can't be opened, and why."""
+
+
+class Repeated(Exception):
+    """The command had its effect already."""
+
+
 class Store:
     """Everything that must outlive the process. Writes are durable when awaited."""
 
     def __init__(self, path: Path) -> None:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self._lock = _lock(path)
+        except (OSError, sqlite3.Error) as error:
+            raise Unusable(f"{path}: {error}") from None
+        try:
+            self.writer = Writer(_connect(path))
+        except Unusable:
+            self._lock.close()
+            raise
         self.path = path
-        self.writer = Writer(_connect(path))
 
     async def close(self) -> None:
         await asyncio.to_thread(self.writer.stop)
+        self._lock.close()
 
     # writing
 
     async def append(self, entry: Entry) -> None:
-        await self.writer.submit([_add(entry)])
+        """Raises Repeated when the log has this command of this member already."""
+        try:
+            await self.writer.submit([_add(entry)])
+        except sqlite3.IntegrityError as error:
+            if "entries.command" in str(error):
+                raise Repeated from None
+            raise
 
     async def put_room(self, room: RoomRecord, *more: Statement) -> None:
         await self.writer.submit([(PUT_ROOM, (room.code, room.state)), *more])
@@ -94,7 +117,7 @@ class Store:
         return await asyncio.to_thread(self._read_now, sql, values)
 
     def _read_now(self, sql: str, values: tuple[object, ...]) -> list[tuple]:  # type: ignore[type-arg]
-        connection = sqlite3.connect(f"file:{self.path}?mode=ro", uri=True)
+        connection = _read_only(self.path)
         try:
             return connection.execute(sql, values).fetchall()
         finally:
@@ -109,7 +132,7 @@ def backup(source: Path, target: Path) -> None:
         raise FileExistsError(target)
     part = target.with_name(target.name + ".part")
     part.unlink(missing_ok=True)
-    origin = sqlite3.connect(f"file:{source}?mode=ro", uri=True)
+    origin = _read_only(source)
     copy = sqlite3.connect(part)
     try:
         origin.backup(copy)
@@ -137,14 +160,39 @@ def _add(entry: Entry) -> Statement:
 
 
 def _connect(path: Path) -> sqlite3.Connection:
-    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    try:
+        connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+        try:
+            _prepare(connection)
+        except BaseException:
+            connection.close()
+            raise
+    except (sqlite3.Error, Unusable) as error:
+        raise Unusable(f"{path.name}: {error}") from None
+    return connection
+
+
+def _prepare(connection: sqlite3.Connection) -> None:
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    if version > SCHEMA_VERSION:
+        raise Unusable(f"written by a newer Zmova (schema {version})")
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA busy_timeout = 5000")
-    (version,) = connection.execute("PRAGMA user_version").fetchone()
-    if version > SCHEMA_VERSION:
-        connection.close()
-        raise RuntimeError(f"{path.name} was written by a newer Zmova (schema {version})")
     connection.executescript(files(__package__).joinpath("schema.sql").read_text("utf-8"))
     connection.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
-    return connection
+
+
+def _read_only(path: Path) -> sqlite3.Connection:
+    return sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)
+
+
+def _lock(path: Path) -> sqlite3.Connection:
+    """One house to a store. The lock falls with the process, however that ends."""
+    lock = sqlite3.connect(path.with_name(path.name + ".lock"), timeout=0, isolation_level=None)
+    try:
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.Error:
+        lock.close()
+        raise Unusable(f"{path.name}: another server uses it") from None
+    return lock

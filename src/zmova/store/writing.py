@@ -2,12 +2,13 @@
 
 import asyncio
 import sqlite3
+from contextlib import suppress
 from queue import SimpleQueue
 from threading import Thread
 
 Statement = tuple[str, tuple[object, ...]]
 Job = tuple[list[Statement], "asyncio.Future[None]"]
-Outcome = tuple["asyncio.Future[None]", sqlite3.Error | None]
+Outcome = tuple["asyncio.Future[None]", Exception | None]
 LARGEST_GROUP = 512
 
 
@@ -46,39 +47,38 @@ class Writer:
             open_for_work = job is not None
             if group:
                 self._settle(group)
+        self._connection.close()
 
     def _settle(self, group: list[Job]) -> None:
         error = self._commit(group)
-        outcomes: list[Outcome]
-        if error is None:
-            outcomes = [(done, None) for _, done in group]
-        elif len(group) == 1:
-            outcomes = [(group[0][1], error)]
-        else:  # one bad job must not take the others down with it
-            for job in group:
+        if error is not None and len(group) > 1:
+            for job in group:  # one bad job must not take the others down with it
                 self._settle([job])
             return
-        self.groups += 1
-        self.written += len(group)
+        if error is None:
+            self.groups += 1
+            self.written += len(group)
+        outcomes: list[Outcome] = [(done, error) for _, done in group]
         group[0][1].get_loop().call_soon_threadsafe(_tell, outcomes)
 
-    def _commit(self, group: list[Job]) -> "sqlite3.Error | None":
+    def _commit(self, group: list[Job]) -> Exception | None:
         try:
             self._connection.execute("BEGIN IMMEDIATE")
             for statements, _ in group:
                 for sql, values in statements:
                     self._connection.execute(sql, values)
             self._connection.execute("COMMIT")
-        except sqlite3.Error as error:
+        except Exception as error:  # whatever it is, whoever waits must hear of it
             if self._connection.in_transaction:
-                self._connection.execute("ROLLBACK")
+                with suppress(sqlite3.Error):
+                    self._connection.execute("ROLLBACK")
             return error
         return None
 
 
 def _tell(outcomes: list[Outcome]) -> None:
     for done, error in outcomes:
-        if done.cancelled():
+        if done.done():  # who waited was cancelled
             continue
         if error is None:
             done.set_result(None)

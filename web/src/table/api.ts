@@ -8,6 +8,8 @@ export interface RoomNote {
   phase: 'lobby' | 'playing' | 'over'
   people: number
   free: number
+  /** Where a guest reaches the room: a host's own `localhost` is of no use to a phone. */
+  link: string
 }
 
 export type Answer<T> = { value: T; refused: null } | { value: null; refused: Refusal }

@@ -1,0 +1,47 @@
+"""Where people reach this server, which is not always where the host of a table sees it."""
+
+import socket
+from functools import cache
+
+from aiohttp import web
+
+from zmova.server.config import Config
+
+LOOPBACK = ("localhost", "127.0.0.1", "::1")
+
+
+@cache
+def lan_address() -> str | None:
+    """The address by which the local network sees this machine; no packet is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address kept for documentation
+        except OSError:
+            return None
+        address: str = probe.getsockname()[0]
+        return address
+
+
+def lan_url(config: Config) -> str | None:
+    """For phones in the same network, when the server listens to them."""
+    if config.host not in ("0.0.0.0", "::") or (address := lan_address()) is None:
+        return None
+    return f"http://{address}:{config.port}"
+
+
+def seen_url(request: web.Request, config: Config) -> str:
+    """The address that the visitor came by."""
+    scheme, host = request.scheme, request.host
+    if config.behind_proxy:
+        scheme = request.headers.get("X-Forwarded-Proto", scheme)
+        host = request.headers.get("X-Forwarded-Host", host)
+    return f"{scheme}://{host}"
+
+
+def invite_url(request: web.Request, config: Config) -> str:
+    """For links and QR codes: a guest's phone can't use the host's `localhost`."""
+    if config.public_url:
+        return config.public_url.rstrip("/")
+    if not config.behind_proxy and request.url.host in LOOPBACK:
+        return lan_url(config) or seen_url(request, config)
+    return seen_url(request, config)

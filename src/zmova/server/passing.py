@@ -1,0 +1,79 @@
+"""What time brings to a room that no message does: absences, deadlines, bots' moves."""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import TYPE_CHECKING
+
+import structlog
+
+from zmova.server import doors
+from zmova.server.match import Match
+from zmova.table.illegal import Illegal
+from zmova.table.move import Move
+from zmova.table.seat import Seat
+
+if TYPE_CHECKING:
+    from zmova.server.room import Room
+
+log = structlog.get_logger()
+TIME_KEPT_EVERY = 5.0
+
+
+def next_moment(room: Room, moment: float) -> float | None:
+    """When the room has to look at its time again."""
+    house, presence, match = room.house, room.presence, room.match
+    due = [presence.next_absence(house.away_seconds)]
+    if presence.empty_since is not None:
+        due.append(presence.empty_since + house.sleep_seconds)
+    if match is not None and match.clock.running:
+        due += [room.time_kept + TIME_KEPT_EVERY, room.stewards.next_due()]
+        if (deadline := match.table.game.deadline(match.table.state)) is not None:
+            due.append(moment + (deadline.at - match.clock.now(moment)) / 1000 + 0.001)
+    return min((one for one in due if one is not None), default=None)
+
+
+async def pass_time(room: Room) -> None:
+    moment = room.house.moment()
+    if room.presence.absent_too_long(moment, room.house.away_seconds):
+        await doors.mind_the_absent(room)
+    match = room.match
+    if match is None or not match.clock.running:
+        return
+    match.tick(moment)
+    await _meet_deadlines(room, match)
+    for seat in room.stewards.ripe(moment):
+        planned = room.stewards.take(seat, moment)
+        if planned is not None and room.steward_plays(seat):
+            await _play_for(room, match, seat, planned)
+    if moment - room.time_kept >= TIME_KEPT_EVERY:
+        await keep_time(room, match)
+
+
+async def keep_time(room: Room, match: Match) -> None:
+    """Seconds that can't be kept are a pity, no reason to stop."""
+    room.time_kept = room.house.moment()
+    try:
+        await room.house.store.keep_time(match.id, match.table.now)
+    except sqlite3.Error as error:
+        log.warning("time-not-kept", error=str(error))
+
+
+async def _meet_deadlines(room: Room, match: Match) -> None:
+    while room.state.phase == "playing" and (decided := match.table.decide_time()):
+        seat, move, events = decided
+        member = None if seat is None else room.state.chairs[seat].member
+        taken = member is not None and room.presence.was_late(member)
+        await room.commit(events, seat, move)
+        if taken:
+            await room.show_room()
+
+
+async def _play_for(room: Room, match: Match, seat: Seat, move: Move) -> None:
+    """A bot's or steward's move, judged like anybody's."""
+    try:
+        events = match.table.decide(seat, move)
+    except Illegal as refused:
+        log.warning("bot-refused", game=room.state.game, key=refused.key)
+        return
+    await room.commit(events, seat, move)
