@@ -69,9 +69,12 @@ class Server:
         except OSError:
             return False
 
+    def disk(self) -> "closing[sqlite3.Connection]":
+        """What lies on the disk now, to be read only."""
+        return closing(sqlite3.connect(f"{self.data.as_uri()}?mode=ro", uri=True))
+
     def rows(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
-        """What lies on the disk now."""
-        with closing(sqlite3.connect(f"{self.data.as_uri()}?mode=ro", uri=True)) as store:
+        with self.disk() as store:
             return store.execute(sql, values).fetchall()
 
     def mend(self, sql: str, *values: object) -> None:

@@ -57,6 +57,8 @@ def from_environment(**given: Any) -> Config:
         told = f"--{name.replace('_', '-')}" if raw is not None else variable
         if raw is None and (raw := os.environ.get(variable)) is None:
             continue
+        if kind is bool:
+            raw = {"yes": True, "no": False}.get(str(raw).lower(), raw)
         try:
             settings[name] = msgspec.convert(raw, kind, strict=False, dec_hook=_path)
         except msgspec.ValidationError as error:

@@ -108,9 +108,8 @@ class Room:
         moment = self.house.moment()
         soonest = next_moment(self, moment)
         if soonest is not None:
-            loop = asyncio.get_running_loop()
-            wait = max(0.0, soonest - moment)
-            self._alarm = loop.call_later(wait, self.inbox.put_nowait, (None, None))
+            later = asyncio.get_running_loop().call_later
+            self._alarm = later(max(0.0, soonest - moment), self.inbox.put_nowait, (None, None))
 
     # what people ask
 

@@ -1,0 +1,52 @@
+"""People around a table: in the lobby, in a match, at the end of a round."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from tests.player import Player
+
+
+@asynccontextmanager
+async def gathered(url: str, *names: str, bots: int = 0, **options: Any) -> AsyncIterator[Any]:
+    """People in the lobby of a new room, the first one its host, with so many bots."""
+    players = [Player(url, name) for name in names]
+    try:
+        code = await players[0].create()
+        for player in players:
+            await player.join(code)
+        for _ in range(bots):
+            await players[0].done("add-bot")
+        if options:
+            await players[0].done("options", options=options)
+        await players[0].until(lambda me: len(me.room["members"]) == len(names))
+        for player in players:
+            await player.until(lambda me: me.room == players[0].room)
+        yield players
+        assert [player.gaps for player in players] == [0] * len(players)
+    finally:
+        for player in players:
+            await player.close()
+
+
+@asynccontextmanager
+async def playing(url: str, *names: str, bots: int = 0, **options: Any) -> AsyncIterator[Any]:
+    """The same with the cards dealt."""
+    async with gathered(url, *names, bots=bots, **options) as players:
+        await players[0].done("start")
+        for player in players:
+            await player.until(lambda me: me.view)
+        yield players
+
+
+async def finish_round(players: list[Player], right: bool = False) -> None:
+    """The spy, one of these people, shows the card and guesses."""
+    spy = next(player for player in players if player.view and player.view["mine"]["spy"])
+    other = next(player for player in players if player is not spy)
+    place = other.view["mine"]["location"]
+    wrong = next(p["id"] for p in spy.view["table"]["places"] if p["id"] != place)
+    number = spy.view["table"]["round"]
+    await spy.play(type="reveal")
+    await spy.play(type="guess", location=place if right else wrong)
+    for player in players:
+        await player.until(lambda me: len(me.view["table"]["finished"]) == number)

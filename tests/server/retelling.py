@@ -1,0 +1,53 @@
+"""A match told again from its log: the truth that screens and exports are held against."""
+
+import json
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import zmova
+from tests.serving import Server
+from zmova.games import named
+from zmova.store.export import Step
+from zmova.table.event import Event, Opened
+from zmova.table.table import Table
+
+
+def steps_on_disk(server: Server, match: str) -> list[Step]:
+    rows = server.rows(
+        "SELECT at, events, seat, move FROM entries WHERE match = ? ORDER BY n", match
+    )
+    return [Step(at, json.loads(e), seat, json.loads(m) if m else None) for at, e, seat, m in rows]
+
+
+def retold(game: str, steps: Iterable[Step]) -> Iterator[tuple[Table, list[Event]]]:
+    """The table after each step, from the events alone."""
+    table: Table | None = None
+    for step in steps:
+        events = zmova.read_log(game, step.events)
+        if table is None:
+            table = Table.replay(named(game), events)
+        else:
+            table.take(events)
+        table.now = step.at
+        yield table, events
+
+
+def recomputed(game: str, steps: list[Step]) -> Table:
+    """The table from the seed and the moves, every event judged and thrown again."""
+    opened = zmova.read_log(game, steps[0].events)[0]
+    assert isinstance(opened, Opened)
+    seed = bytes.fromhex(opened.seed)
+    table = Table.deal(named(game), opened.seats, seed, opened.options, salts=opened.salts)
+    for step in steps[1:]:
+        table.now = step.at
+        if step.seat is None:
+            decided = table.decide_time()
+            assert decided is not None
+            table.take(decided[2])
+        else:
+            table.take(table.decide(step.seat, step.move))
+    return table
+
+
+def json_of(thing: Any) -> Any:
+    return json.loads(zmova.encode(thing))

@@ -1,0 +1,242 @@
+"""HTTP and the door to the socket: who is let in, from where, how often, with what."""
+
+import json
+import re
+
+import aiohttp
+import pytest
+from yarl import URL
+
+from tests.player import Player
+from tests.server.calling import call, key
+from tests.server.gathering import finish_round, gathered, playing
+from tests.serving import Server
+
+SPYFALL = b'{"game":"spyfall"}'
+
+
+def new_room(server: Server, body: bytes = SPYFALL, /, **headers: str) -> tuple[int, bytes]:
+    return call(server, "POST", "/api/rooms", body, headers)
+
+
+def upgrade(server: Server, code: str, **headers: str) -> tuple[int, bytes]:
+    shake = {
+        "Upgrade": "websocket",
+        "Connection": "Upgrade",
+        "Sec-WebSocket-Version": "13",
+        "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==",
+    }
+    return call(server, "GET", f"/ws/{code}", headers={**shake, **headers})
+
+
+# rooms
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"",
+        b"{}",
+        b"[]",
+        b"spyfall",
+        b'{"game":"chess"}',
+        b'{"game":""}',
+        b'{"game":1}',
+        b'{"game":"../spyfall"}',
+        b'{"game":"spyfall","seed":7}',
+        b'{"game":"\xff"}',
+        b"[" * 5000,
+        b'{"game":' * 5000,
+    ],
+)
+def test_a_room_of_no_known_game_is_not_made(server, body):
+    before = server.rows("SELECT count(*) FROM rooms")
+    assert key(new_room(server, body)) == (400, "bad-message")
+    assert server.rows("SELECT count(*) FROM rooms") == before
+
+
+def test_a_huge_request_is_refused(server):
+    assert key(new_room(server, b" " * 1_000_000))[0] == 413
+    assert call(server, "POST", "/api/games/spyfall/places", b"x" * 1_000_000)[0] == 413
+    assert server.healthy()
+
+
+async def test_a_room_can_be_looked_up_by_its_code_alone(server):
+    async with gathered(server.url, "Оля", bots=2) as (olia,):
+        code = olia.room["code"]
+        status, body = call(server, "GET", f"/api/rooms/{code.upper()}")
+        assert status == 200
+        assert json.loads(body) == {
+            "code": code,
+            "game": "spyfall",
+            "phase": "lobby",
+            "link": f"{server.url}/r/{code}",
+            "people": 1,
+            "free": 5,
+        }
+
+
+@pytest.mark.parametrize("code", ["zzzzzz", "babababa", "x", "%00%00", "a" * 500, "..", "%2e%2e"])
+def test_an_unknown_room_is_not_found(server, code):
+    assert call(server, "GET", f"/api/rooms/{code}")[0] in (400, 404)
+    cookie = "zmova=" + "a" * 43
+    assert upgrade(server, code, Cookie=cookie)[0] in (400, 404)
+    assert server.healthy()
+
+
+def test_the_invitation_is_a_picture_of_the_rooms_address(server):
+    status, svg = call(server, "GET", "/api/rooms/bababa/qr.svg")
+    assert status == 200
+    assert svg.startswith(b"<svg")
+
+
+# limits
+
+
+def test_one_address_opens_only_so_many_rooms_and_tries_only_so_many_codes(own_server):
+    server = own_server(rooms_per_minute=3, lookups_per_minute=10)
+    forged = {"X-Forwarded-For": "10.0.0.1"}
+    made = [new_room(server, **forged)[0] for _ in range(5)]
+    assert made == [201, 201, 201, 429, 429]
+    looked = [call(server, "GET", "/api/rooms/bababa", headers=forged) for _ in range(12)]
+    assert [key(answer) for answer in looked] == (
+        [(404, "no-such-room")] * 10 + [(429, "too-fast")] * 2
+    )
+    assert upgrade(server, "bababa", Cookie="zmova=" + "a" * 43)[0] == 429
+
+
+def test_the_house_holds_only_so_many_rooms_at_once(own_server):
+    server = own_server(max_rooms=2)
+    assert [new_room(server)[0] for _ in range(2)] == [201, 201]
+    assert key(new_room(server)) == (503, "too-many-rooms")
+
+
+async def test_the_house_holds_only_so_many_sockets_at_once(own_server):
+    server = own_server(max_connections=3)
+    async with gathered(server.url, "Оля", "Тарас", "Віра") as people:
+        code = people[0].room["code"]
+        assert key(upgrade(server, code, Cookie="zmova=" + "a" * 43)) == (503, "server-busy")
+
+
+# sessions
+
+
+@pytest.mark.parametrize("cookie", ["", "zmova=", "zmova=short", f"zmova={'!' * 43}", "a=b"])
+async def test_without_a_session_there_is_no_socket(server, cookie):
+    async with gathered(server.url, "Оля") as (olia,):
+        answer = upgrade(server, olia.room["code"], Cookie=cookie)
+        assert key(answer) == (401, "no-session")
+
+
+async def test_a_guessed_session_is_a_strangers(server):
+    async with playing(server.url, "Оля", "Тарас", "Віра") as (olia, taras, _):
+        jar = aiohttp.CookieJar(unsafe=True)
+        async with Player(server.url, "Зловмисник", jar) as stranger:
+            jar.update_cookies({"zmova": "A" * 43}, URL(server.url))
+            await stranger.join(olia.room["code"])
+            assert stranger.me not in (olia.me, taras.me)
+            assert stranger.seat is None
+            assert await stranger.refused("kick", member=olia.me) == "not-the-host"
+
+
+async def test_a_session_of_one_room_is_nobody_special_in_another(server):
+    async with (
+        gathered(server.url, "Оля") as (olia,),
+        playing(server.url, "Тарас", "Віра", "Ніна") as (taras, *_),
+        olia.tab() as visitor,
+    ):
+        await visitor.join(taras.room["code"])
+        assert visitor.seat is None
+        assert visitor.me != olia.me
+        assert await visitor.refused("again") == "not-the-host"
+        assert olia.bye is None
+
+
+async def test_a_session_is_a_cookie_that_scripts_can_not_read_and_only_its_hash_is_kept(server):
+    async with gathered(server.url, "Оля") as (olia,):
+        async with aiohttp.ClientSession(server.url) as http, http.post("/api/hello") as answer:
+            told = answer.headers["Set-Cookie"]
+            assert {"HttpOnly", "SameSite=Lax", "Path=/"} <= set(told.split("; "))
+        (cookie,) = list(olia.jar)
+        assert len(cookie.value) == 43
+        kept = b"".join(state for (state,) in server.rows("SELECT state FROM rooms"))
+        assert olia.me.encode() in kept
+        assert cookie.value.encode() not in kept
+
+
+# where a call comes from
+
+
+@pytest.mark.parametrize(
+    "origin",
+    ["https://evil.example", "null", "http://[", "http://127.0.0.1.evil.example", "file://"],
+)
+async def test_pages_of_others_may_not_call(server, origin):
+    async with gathered(server.url, "Оля") as (olia,):
+        headers = {"Origin": origin, "X-Forwarded-Host": "evil.example"}
+        assert key(new_room(server, **headers)) == (403, "foreign-origin")
+        cookie = "zmova=" + "a" * 43
+        answer = upgrade(server, olia.room["code"], Cookie=cookie, **headers)
+        assert key(answer) == (403, "foreign-origin")
+        assert len(olia.room["members"]) == 1
+
+
+def test_our_own_page_may_call(server):
+    assert new_room(server, Origin=server.url)[0] == 201
+
+
+def test_behind_a_proxy_the_page_is_known_by_the_name_that_the_proxy_passes_on(own_server):
+    server = own_server(behind_proxy=True, rooms_per_minute=3)
+    proxied = {"X-Forwarded-Host": "zmova.example", "X-Forwarded-For": "6.6.6.6, 10.0.0.1"}
+    ours = {**proxied, "Origin": "https://zmova.example"}
+    assert [new_room(server, SPYFALL, **ours)[0] for _ in range(4)] == [201, 201, 201, 429]
+    other = {**ours, "X-Forwarded-For": "10.0.0.1, 10.0.0.2"}
+    assert new_room(server, SPYFALL, **other)[0] == 201
+    assert new_room(server, SPYFALL, **{**other, "Origin": "https://evil.example"})[0] == 403
+
+
+# what may be known
+
+
+async def test_a_match_is_exported_only_when_it_is_over(server):
+    async with playing(server.url, "Оля", "Тарас", "Віра", rounds=1) as people:
+        path = f"/api/matches/{people[0].room['match']}.json"
+        assert key(call(server, "GET", path)) == (404, "not-over")
+        await finish_round(people)
+        await people[0].until(lambda me: me.room["phase"] == "over")
+        status, body = call(server, "GET", path)
+        assert status == 200
+        assert json.loads(body)["commitment"] == people[0].room["commitment"]
+    assert key(call(server, "GET", "/api/matches/nothing.json")) == (404, "not-over")
+
+
+@pytest.mark.parametrize("log", ["console", "json"])
+async def test_neither_metrics_nor_logs_know_who_plays_or_what(own_server, log):
+    server = own_server(log=log, away_seconds=0.2)
+    names = ["Таємниченко", "Невідомко", "Прихований"]
+    async with playing(server.url, *names, bots=1, rounds=1) as people:
+        secrets = [*names, people[0].room["code"], "наскрізьний-текст", people[0].room["match"]]
+        secrets += [one.me for one in people]
+        secrets += [cookie.value for one in people for cookie in one.jar]
+        known = next(one for one in people if not one.view["mine"]["spy"]).view["mine"]
+        secrets.append(known["location"])
+        await people[0].play(type="say", text="наскрізьний-текст")
+        await people[0].raw("{Таємниченко".encode())
+        await people[0].refused("play", move={"type": "say", "text": "наскрізьний-текст" * 30})
+        await people[1].refused("profile", name="Таємниченко" * 3, mask=[1])
+        await people[2].hang_up()
+        await people[0].until(lambda me: me.room["chairs"][2]["steward"])
+        people[2].reopen()
+        await people[2].until(lambda me: me.online and me.view)
+        spies = [one for one in people if one.view["mine"]["spy"]]
+        if spies and spies[0].view["table"]["phase"]["type"] == "questions":
+            await spies[0].ask("play", move={"type": "reveal"})
+        states = server.rows("SELECT state FROM rooms")
+        secrets += re.findall(r'"session":"(\w+)"', states[0][0].decode())
+        secrets += re.findall(r'"seed":"(\w+)"', states[0][0].decode())
+        assert len(secrets) >= 17
+        pages = [call(server, "GET", page)[1].decode() for page in ("/metrics", "/healthz")]
+        for text in [*pages, server.log.read_text()]:
+            for secret in secrets:
+                assert not re.search(rf"\b{re.escape(secret)}\b", text), (secret, text)
+        assert "zmova_moves_total" in pages[0]
