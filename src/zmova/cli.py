@@ -58,7 +58,7 @@ def _serve(given: argparse.Namespace) -> int:
 def _verify(given: argparse.Namespace) -> int:
     try:
         match = msgspec.json.decode(given.file.read_bytes(), type=Export)
-    except (OSError, msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (OSError, msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         print(f"{given.file}: not an exported match: {error}", file=sys.stderr)
         return 2
     try:

@@ -31,10 +31,14 @@ def verify(match: Export) -> Table:
     if commitment(seed) != match.commitment:
         raise Unfair("the seed is not the one that was committed to")
     table = Table.deal(game, opened.seats, seed, opened.options, opened.stacked, opened.salts)
+    if opened.stacked:
+        raise Unfair("the deck was stacked: not all was left to chance")
     _compare(0, table.log, match.steps[0].events)
     for number, step in enumerate(match.steps[1:], 1):
         table.now = step.at
         _compare(number, _decide(table, number, step), step.events, table)
+    if not table.over:
+        raise Unfair("the match breaks off before its end")
     return table
 
 

@@ -3,7 +3,7 @@
 import asyncio
 
 from tests.player import Player
-from tests.server.gathering import playing
+from tests.server.gathering import finish_round, playing
 from tests.serving import Server
 
 QUICK = {"rounds": 1, "minutes": 1, "turn_seconds": 5, "vote_seconds": 5, "guess_seconds": 5}
@@ -120,3 +120,18 @@ async def a_match_of_a_silent_human_and_bots_ends(server: Server, bots: int) -> 
             silent.room["match"],
         )
         assert commands == [(0,)]
+
+
+async def test_whoever_left_for_good_keeps_no_chair_in_the_next_match_but_may_come_again(server):
+    async with playing(server.url, "Оля", "Тарас", "Віра", "Ніна", rounds=1) as people:
+        olia, taras, vira, nina = people
+        spies = [one for one in people if one.view["mine"]["spy"]]
+        leaver = next(one for one in (taras, vira, nina) if one not in spies)
+        await leaver.done("leave")
+        await finish_round([one for one in people if one is not leaver])
+        await olia.until(lambda me: me.room["phase"] == "over")
+        await olia.done("again")
+        await olia.until(lambda me: len(me.room["chairs"]) == 3)
+        assert leaver.name not in [member["name"] for member in olia.room["members"]]
+        leaver.reopen()
+        await olia.until(lambda me: len(me.room["chairs"]) == 4)

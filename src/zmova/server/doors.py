@@ -118,6 +118,13 @@ async def put_out(room: Room, member: str, why: messages.Why) -> None:
     await _stand_still_if_empty(room)
 
 
+def let_go_the_absent(room: Room, changed: lobby.Lobby) -> None:
+    """Who left the last match and did not come back keeps no chair; the link lets them in again."""
+    for one in room.state.people:
+        if one.id not in room.presence.lines and not room.presence.waits_for(one.id):
+            lobby.forget(changed, one.id)
+
+
 async def mind_the_absent(room: Room) -> None:
     """Stewards have taken seats; a host who is among the absent hands over."""
     await _mind_the_host(room)

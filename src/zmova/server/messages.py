@@ -14,7 +14,7 @@ Form = Literal["m", "f"]
 """Which form of a role's name suits the player, where a language has two."""
 Mask = Annotated[list[Annotated[int, msgspec.Meta(ge=0, le=99)]], msgspec.Meta(max_length=6)]
 """The parameters of the drawn mask that stands for a player."""
-Why = Literal["newer-tab", "kicked", "restart", "slow", "left", "room-closed"]
+Why = Literal["newer-tab", "kicked", "restart", "left", "room-closed"]
 Salt = Annotated[str, msgspec.Meta(max_length=64)]
 
 
@@ -223,7 +223,7 @@ class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
 
 
 class Bye(msgspec.Struct, frozen=True, tag_field="type", tag="bye"):
-    """The server closes this socket; after `restart` and `slow` a client returns by itself."""
+    """The server closes this socket; after `restart` a client returns by itself."""
 
     why: Why
 

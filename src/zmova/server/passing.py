@@ -12,6 +12,7 @@ from zmova.server.match import Match
 from zmova.table.illegal import Illegal
 from zmova.table.move import Move
 from zmova.table.seat import Seat
+from zmova.table.talk import Say
 
 if TYPE_CHECKING:
     from zmova.server.room import Room
@@ -45,7 +46,9 @@ async def pass_time(room: Room) -> None:
     for seat in room.stewards.ripe(moment):
         planned = room.stewards.take(seat, moment)
         if planned is not None and room.steward_plays(seat):
-            await _play_for(room, match, seat, planned)
+            await _play_for(room, match, seat, planned.move)
+            if planned.phrase is not None and room.state.phase == "playing":
+                await _play_for(room, match, seat, Say(phrase=planned.phrase))
     if moment - room.time_kept >= TIME_KEPT_EVERY:
         await keep_time(room, match)
 

@@ -22,11 +22,8 @@ from zmova.table.event import Event
 from zmova.table.illegal import BadDeal, Illegal
 from zmova.table.move import Move
 from zmova.table.seat import Seat
-from zmova.table.talk import Say
 
 encode = msgspec.json.encode
-LONGEST_LOG = 20_000
-"""Entries of a match after which people can't add talk to it any more."""
 CLOSE = "close"
 """In the inbox: stop after what came before."""
 
@@ -160,6 +157,8 @@ class Room:
         """A change of the lobby: applied to a copy, kept, acknowledged, shown."""
         changed = self.state.copy()
         change_lobby(changed, person.id, command)
+        if isinstance(command, messages.Again):
+            doors.let_go_the_absent(self, changed)
         lobby.remember(changed, person.id, command.id)
         before = self.state
         await self.keep(changed)
@@ -169,7 +168,8 @@ class Room:
         await self.done(line, person, command)
         for one in before.people:
             if changed.person(one.id) is None:
-                await doors.put_out(self, one.id, "kicked")
+                why: messages.Why = "kicked" if one.session in changed.banned else "left"
+                await doors.put_out(self, one.id, why)
         self.replan()
         await self.show_room()
 
@@ -180,8 +180,6 @@ class Room:
         if seat is None:
             raise Illegal("not-yours")
         move = match.table.read(command.move)
-        if isinstance(move, Say) and match.entries >= LONGEST_LOG:
-            raise Illegal("too-much-talk")
         events = match.table.decide(seat, move)
         back = self.take_back(person.id)
         begun = self.house.moment()

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from zmova.table.move import Move
+from zmova.table.plan import Plan
 from zmova.table.seat import Seat
 from zmova.table.table import Table
 
@@ -13,7 +13,7 @@ class Stewards:
     def __init__(self, pace: float) -> None:
         self._pace = pace
         self._whim = Random()
-        self._plans: dict[Seat, tuple[float, Move]] = {}
+        self._plans: dict[Seat, tuple[float, Plan]] = {}
 
     def think(self, table: Table, seat: Seat, persona: int, moment: float) -> None:
         """Something changed: the seat plans anew; the same kind of move keeps its moment."""
@@ -23,9 +23,9 @@ class Stewards:
             self._plans.pop(seat, None)
             return
         due = moment + plan.seconds * self._pace
-        if (planned := self._plans.get(seat)) and type(planned[1]) is type(plan.move):
+        if (planned := self._plans.get(seat)) and type(planned[1].move) is type(plan.move):
             due = min(due, planned[0])
-        self._plans[seat] = (due, plan.move)
+        self._plans[seat] = (due, plan)
 
     def next_due(self) -> float | None:
         return min((due for due, _ in self._plans.values()), default=None)
@@ -35,8 +35,8 @@ class Stewards:
         ripe = [(due, seat) for seat, (due, _) in self._plans.items() if due <= moment]
         return [seat for _, seat in sorted(ripe)]
 
-    def take(self, seat: Seat, moment: float) -> Move | None:
-        """The seat's move if its time has come, even after others have moved; its plan is spent."""
+    def take(self, seat: Seat, moment: float) -> Plan | None:
+        """The seat's plan if its time has come, even after others have moved; it is spent then."""
         planned = self._plans.get(seat)
         if planned is None or planned[0] > moment:
             return None

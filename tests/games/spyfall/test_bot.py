@@ -96,6 +96,10 @@ def well_made(view: View, plan: Plan) -> None:
                 assert abs(move.grade - truth) <= 1
     if isinstance(move, Accuse):
         assert move.suspect != view.me
+        assert plan.phrase is not None
+        assert plan.phrase.startswith("accusations-")
+    else:
+        assert plan.phrase is None
 
 
 @pytest.mark.parametrize("batch", range(8))

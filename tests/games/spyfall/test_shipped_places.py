@@ -63,4 +63,4 @@ def test_the_places_that_may_hurt_in_wartime_are_marked():
 
 def test_each_place_has_its_picture_and_no_picture_is_left_over():
     """S6"""
-    assert {file.stem for file in PICTURES.glob("*.svg")} == {*PLACES, "own"}
+    assert {file.stem for file in PICTURES.rglob("*.svg")} == {*PLACES, "own"}

@@ -184,7 +184,7 @@ export interface Refused {
 
 export interface Bye {
   type: "bye"
-  why: "kicked" | "left" | "newer-tab" | "restart" | "room-closed" | "slow"
+  why: "kicked" | "left" | "newer-tab" | "restart" | "room-closed"
 }
 
 export interface Pong {

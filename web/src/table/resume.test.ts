@@ -90,7 +90,7 @@ test('back in the lobby nothing is left of the match', () => {
 })
 
 test('we come back by ourselves after a restart, not after being shown the door', () => {
-  expect(['restart', 'slow'].some((why) => isFinal(why as 'restart'))).toBe(false)
+  expect(['restart'].some((why) => isFinal(why as 'restart'))).toBe(false)
   expect(isFinal('newer-tab') && isFinal('kicked') && isFinal('left') && isFinal('room-closed')).toBe(true)
   expect(isFinal(null)).toBe(false)
 })

@@ -32,7 +32,7 @@ def read_own_places(name: str, raw: bytes) -> list[OwnPlace]:
 def _from_csv(text: str) -> list[dict[str, Any]]:
     try:
         separator = ";" if text.count(";") > text.count(",") else ","
-        lines = list(csv.reader(text.splitlines(), delimiter=separator))
+        lines = list(csv.reader(text.splitlines(), delimiter=separator, skipinitialspace=True))
     except csv.Error as error:
         raise Illegal("bad-file", detail=str(error)) from None
     cells = [[cell for raw in line if (cell := tidy(raw))] for line in lines]

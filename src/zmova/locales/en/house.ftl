@@ -39,7 +39,7 @@ me-next = Next: { $part }
 me-form = How to speak of you
 me-form-m = he
 me-form-f = she
-me-form-any = either
+me-form-any = no matter
 
 ## Settings
 

@@ -34,6 +34,7 @@ lobby-stand = Stand up and watch
 lobby-add-bot = Add a bot
 lobby-onlookers = Watching: { $names }
 lobby-options = Game options
+lobby-how = How to play
 lobby-options-usual = Standard
 lobby-options-own = Changed
 lobby-options-host = { $name } chooses the options.

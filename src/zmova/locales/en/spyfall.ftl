@@ -26,11 +26,26 @@ spyfall-answered-aloud = Answered aloud
 spyfall-answer-awaited = Thinking…
 spyfall-first-question = The clock is running. { $name } asks first.
 
+## How to play
+
+spyfall-how-goal = The goal
+spyfall-how-goal-text = Everyone is in the same place and has a part to play there. Only the spy doesn’t know where. The others look for the spy; the spy tries to work out the place.
+spyfall-how-questions = Questions
+spyfall-how-questions-text = One question, one answer. Whoever has answered asks next: anyone but the one who has just asked. Answer so that friends know you for a friend and the spy learns nothing.
+spyfall-how-accusation = Accusation
+spyfall-how-accusation-text = Once a round you may stop the clock and accuse somebody. All but the suspect vote, and only a unanimous vote condemns.
+spyfall-how-guess = The guess
+spyfall-how-guess-text = While the clock runs the spy may show the card and name the place. A right guess wins, a wrong one loses.
+spyfall-how-time = Time
+spyfall-how-time-text = When time is up you vote on everyone in turn. If nobody is condemned, the spy gets away.
+spyfall-how-points = Points
+spyfall-how-points-text = A spy who gets away scores 2; a right guess or an innocent condemned makes it 4. A caught spy gives 1 to each of the others, and 1 more to the accuser.
+
 ## The call line: what the table waits for
 
 spyfall-call-you-ask = Your question
 spyfall-call-asks = { $name } is asking
-spyfall-call-you-answer = Your answer
+spyfall-call-you-answer = { $name } asks you
 spyfall-call-answers = { $name } is answering
 spyfall-call-you-vote = Vote: spy or not?
 spyfall-call-you-are-judged = They are judging you. Poker face
@@ -58,7 +73,7 @@ spyfall-not-yet = Not yet
 ## Questions and answers
 
 spyfall-choose-seat = Tap a mask: who will answer?
-spyfall-question-for = The question goes to { $name }
+spyfall-question-for = You ask { $name }
 spyfall-aloud-ask = Ask aloud
 spyfall-aloud-answer = Say it aloud
 spyfall-topics = Ready-made questions
@@ -69,19 +84,21 @@ spyfall-type-answer = Your answer
 spyfall-send = Send
 spyfall-other-words = In other words
 spyfall-evade = Dodge it
-spyfall-about-what = What was it about?
+spyfall-about-what = What was it about? Tell the bots
 spyfall-about-more = Other…
 spyfall-about-choose = Choose a topic…
 spyfall-about-other = None of these
-spyfall-meant-what = And in short?
+spyfall-meant-what = Is that a no or a yes? Tell the bots
 spyfall-skip = Skip
+spyfall-no = no
+spyfall-yes = yes
 spyfall-grade-0 = Not at all
 spyfall-grade-1 = Rather not
 spyfall-grade-2 = It depends
 spyfall-grade-3 = Rather yes
 spyfall-grade-4 = Very much so
 spyfall-onlooker = You are looking over their shoulders. Watch and keep mum.
-spyfall-say = Put in a word
+spyfall-say = Say something
 spyfall-phrases = Quick phrases
 
 spyfall-phrase-hm = Hm.
@@ -176,7 +193,7 @@ spyfall-reason-spy-lost = the spy lost
 spyfall-reason-good-accusation = a well-aimed accusation
 spyfall-why-all = everyone but the spy
 spyfall-no-role = any role
-spyfall-deal-next = Deal the next round
+spyfall-deal-next = Next round
 spyfall-deal-wait = { $name } deals the next round
 
 ## The end of the match
@@ -233,10 +250,10 @@ spyfall-options-summary = { $rounds ->
 spyfall-options-rounds = Rounds
 spyfall-options-minutes = Minutes a round
 spyfall-options-minutes-auto = By the number of players
-spyfall-options-minutes-back = Back to the number of players
+spyfall-options-minutes-back = By the number of players again
 spyfall-options-vote = Time to vote
 spyfall-options-guess = Time to guess
-spyfall-options-turn = Time for a turn
+spyfall-options-turn = Time to ask or answer
 spyfall-options-next = Pause between rounds
 spyfall-options-limits = Time limits
 spyfall-options-no-limit = No limit
@@ -253,7 +270,7 @@ spyfall-options-on = In play: { $place }
 spyfall-options-off = Out of play: { $place }
 spyfall-options-delicate = Places that hurt in wartime
 spyfall-options-own = Your own places
-spyfall-options-own-none = Your summer house, your office, your stairwell. The same words in every language.
+spyfall-options-own-none = Grandma’s cottage, the office, your own stairwell. The names stay the same in every language.
 spyfall-options-own-add = Add a place
 spyfall-options-own-edit = Edit { $place }
 spyfall-options-own-remove = Remove { $place }

@@ -39,7 +39,7 @@ me-next = Далі: { $part }
 me-form = Як про тебе казати
 me-form-m = він
 me-form-f = вона
-me-form-any = байдуже
+me-form-any = без різниці
 
 ## Налаштування
 
@@ -62,7 +62,7 @@ settings-me = Імʼя та маска
 ## Хто за столом
 
 seat-you = ти
-seat-host = веде стіл
+seat-host = керує столом
 seat-bot = бот
 seat-steward = грає бот-заступник
 seat-offline = поза звʼязком

@@ -35,15 +35,15 @@ lobby-sit = Сісти
 lobby-stand = Встати й дивитися
 lobby-add-bot = Додати бота
 lobby-onlookers = Дивляться: { $names }
-lobby-options = Правила гри
+lobby-options = Налаштування гри
+lobby-how = Як грати
 lobby-options-usual = Звичайні
 lobby-options-own = Зі змінами
-lobby-options-host = Правила обирає { $name }.
+lobby-options-host = Гру налаштовує { $name }.
 lobby-start = Почати
-lobby-start-short = Для початку бракує: { $missing ->
-    [one] { $missing } гравець
-    [few] { $missing } гравці
-   *[many] { $missing } гравців
+lobby-start-short = { $missing ->
+    [one] Бракує ще { $missing } гравця
+   *[other] Бракує ще { $missing } гравців
 }
 lobby-start-crowd = Забагато гравців: за стіл сідає щонайбільше { $most }.
 lobby-need-bots = Поклич друзів або посади ботів.

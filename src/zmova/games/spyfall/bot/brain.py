@@ -29,7 +29,10 @@ def plan(view: View, whim: Random, persona: int = 0) -> Plan | None:
     who = persona_of(persona)
     tempo = Random(whim.getrandbits(32))  # drawn first, so that no card shows in it
     move = strike(view, who) or duty(view, whim, who)
-    return None if move is None else Plan(move, seconds(view.table, move, tempo, who))
+    if move is None:
+        return None
+    said = f"accusations-{tempo.randrange(100)}" if isinstance(move, Accuse) else None
+    return Plan(move, seconds(view.table, move, tempo, who), said)
 
 
 def steward(view: View, whim: Random) -> Move:
