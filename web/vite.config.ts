@@ -1,6 +1,7 @@
 import { fileURLToPath, URL } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { gzip } from './plugins/gzip.ts'
 import { toml } from './plugins/toml.ts'
 import { worker } from './plugins/worker.ts'
 
@@ -9,7 +10,7 @@ const server = 'http://localhost:8000'
 
 export default defineConfig({
   base: '/',
-  plugins: [toml(), worker(), svelte()],
+  plugins: [toml(), worker(), svelte(), gzip()],
   resolve: {
     // Python and the client read the same phrases and the same content files.
     alias: {

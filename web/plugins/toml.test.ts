@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { speak } from './toml.ts'
+import { speak, without } from './toml.ts'
 
 const bank = { delicate: true, uk: { name: 'Банк', roles: ['касир'] }, en: { name: 'Bank', roles: ['teller'] } }
 
@@ -15,4 +15,8 @@ test('a phrase in two languages becomes the phrase', () => {
 
 test('lists are read through, and what has no language stays', () => {
   expect(speak({ grades: [{ uk: 'ні', en: 'no' }, 3], min: 1 }, 'en')).toEqual({ grades: ['no', 3], min: 1 })
+})
+
+test('fields for the server alone are left out, however deep', () => {
+  expect(without({ loud: { ask: ['Loud?'], more: ['noise'] } }, ['more', 'less'])).toEqual({ loud: { ask: ['Loud?'] } })
 })

@@ -1,4 +1,4 @@
-/** Content files as modules: `x.toml` whole, `x.toml?lang=uk` with one language's part only. */
+/** Content files as modules: `x.toml` whole, `x.toml?lang=uk` with one language's part only, `&without=a,b` less those fields. */
 
 import { readFile } from 'node:fs/promises'
 import { parse } from 'smol-toml'
@@ -28,6 +28,14 @@ export function speak(node: Node, lang: string): Node {
   return Object.keys(rest).length ? { ...rest, text: spoken } : spoken
 }
 
+/** Fields that only the server reads stay at home. */
+export function without(node: Node, fields: string[]): Node {
+  if (Array.isArray(node)) return node.map((item) => without(item, fields))
+  if (!isBranch(node)) return node
+  const kept = Object.entries(node).filter(([key]) => !fields.includes(key))
+  return Object.fromEntries(kept.map(([key, value]) => [key, without(value, fields)]))
+}
+
 export function toml(): Plugin {
   return {
     name: 'toml',
@@ -40,7 +48,7 @@ export function toml(): Plugin {
       this.addWatchFile(file)
       const content = parse(await readFile(file, 'utf8'))
       const lang = params.get('lang')
-      const chosen = lang ? speak(content, lang) : content
+      const chosen = without(lang ? speak(content, lang) : content, params.get('without')?.split(',') ?? [])
       const json = JSON.stringify(JSON.stringify(chosen))
       return { code: `export default JSON.parse(${json})`, moduleType: 'js', map: null }
     },

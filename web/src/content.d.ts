@@ -11,3 +11,11 @@ declare module '*.toml?lang=en' {
   const content: Record<string, any>
   export default content
 }
+declare module '*.toml?lang=uk&without=more,less' {
+  const content: Record<string, any>
+  export default content
+}
+declare module '*.toml?lang=en&without=more,less' {
+  const content: Record<string, any>
+  export default content
+}

@@ -10,6 +10,7 @@ await speak(preferred())
 
 const target = document.getElementById('app')
 if (!target) throw new Error('index.html has no #app')
+target.replaceChildren()
 mount(App, { target })
 
 // Only secure pages may have one; over plain http on a LAN the game plays without.

@@ -54,6 +54,8 @@ export interface OptionsProps {
 export interface GameModule {
   Screen: Component<GameProps>
   Options: Component<OptionsProps>
+  /** The rules in short, for a sheet. */
+  HowTo: Component
   messages: Record<'uk' | 'en', () => Promise<string>>
   theme: string
   /** The options in one line for the lobby; without it the lobby says only whether they were changed. */

@@ -5,6 +5,9 @@ import type { SeatInfo } from './contract'
 import { t } from './i18n.svelte'
 import { botMask } from './masks'
 
+/** Bots whose name is a woman's, in every language. */
+const SHE = [1, 3, 5, 7, 10, 13]
+
 export function memberOf(room: RoomView, id: string | null): Member | undefined {
   return room.members.find((member) => member.id === id)
 }
@@ -16,7 +19,7 @@ export function seatOf(room: RoomView, chair: Chair, seat: number, me: string | 
     seat,
     name: member?.name ?? t(`bot-name-${persona % 16}`),
     mask: member?.mask ?? botMask(persona),
-    form: member?.form ?? null,
+    form: member ? member.form : SHE.includes(persona % 16) ? 'f' : 'm',
     bot: !member,
     online: member?.online ?? true,
     steward: chair.steward,

@@ -3,6 +3,7 @@
 import type { Options, OwnPlace } from '../../generated/spyfall'
 
 export const PACKS = ['classic', 'ukraine'] as const
+export type Pack = (typeof PACKS)[number]
 export const ROUNDS = { least: 1, most: 15 }
 export const MINUTES = { least: 1, most: 20 }
 export const MOST_OWN = 30
@@ -39,6 +40,12 @@ export function agreed(options: Options): Agreed {
 /** S5 */
 export function roundMinutes(minutes: number | null, seats: number): number {
   return minutes ?? (seats <= 4 ? 6 : seats <= 6 ? 7 : 8)
+}
+
+/** The packs without which these places have no name: the classics, and Ukraine when something is not of them. */
+export function packsOf(places: string[], classic: object | undefined): Pack[] {
+  const foreign = classic && places.some((place) => !place.startsWith('own-') && !(place in classic))
+  return foreign ? ['classic', 'ukraine'] : ['classic']
 }
 
 /** The places that would lie on the table, out of the shipped packs and the hosts' own. */

@@ -1,6 +1,7 @@
 import type { GameModule } from '../../table/contract'
 import { t } from '../../table/i18n.svelte'
 import { agreed, roundMinutes } from './agreed'
+import HowTo from './HowTo.svelte'
 import Options from './Options.svelte'
 import Screen from './Screen.svelte'
 import './world.css'
@@ -8,6 +9,7 @@ import './world.css'
 export default {
   Screen,
   Options,
+  HowTo,
   messages: {
     uk: () => import('$locales/uk/spyfall.ftl?raw').then((module) => module.default),
     en: () => import('$locales/en/spyfall.ftl?raw').then((module) => module.default),

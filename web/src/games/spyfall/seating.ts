@@ -22,13 +22,25 @@ export function deskIn(width: number, height: number, mask: number, seat: number
   }
 }
 
+/** Between an ellipse (1) and a rectangle (0): corners hold more masks than an oval, and leave more of the middle. */
+const CORNERS = 0.62
+const bulge = (part: number): number => Math.sign(part) * Math.abs(part) ** CORNERS
+
+/** A point of the rim, a turn being once round: 0 at the bottom, clockwise. */
+function rimAt(turn: number, desk: Desk): Spot {
+  const angle = turn * 2 * Math.PI
+  return { x: desk.centre.x - desk.rx * bulge(Math.sin(angle)), y: desk.centre.y + desk.ry * bulge(Math.cos(angle)) }
+}
+
+/** The rim as a path that starts at the top and runs clockwise. */
+export function rimOf(desk: Desk, steps = 96): string {
+  const points = Array.from({ length: steps }, (_, step) => rimAt(0.5 + step / steps, desk))
+  return `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`
+}
+
 export function spotOf(seat: number, seats: number, bottom: number, desk: Desk): Spot {
-  const turn = (((seat - bottom + seats) % seats) / seats) * 2 * Math.PI
   // Clockwise as people sit: the left neighbour is on the left hand.
-  return {
-    x: desk.centre.x - desk.rx * Math.sin(turn),
-    y: desk.centre.y + desk.ry * Math.cos(turn),
-  }
+  return rimAt(((seat - bottom + seats) % seats) / seats, desk)
 }
 
 /** A thread from one spot to another: it starts and ends short of the masks and sags to the middle. */

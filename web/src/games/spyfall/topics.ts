@@ -29,8 +29,8 @@ export function topicsLike(text: string, topics: Record<string, Topic>): string[
   const words = text.toLocaleLowerCase().match(WORD) ?? []
   return Object.entries(topics)
     .map(([id, topic]) => {
-      const stems = [...(topic.words ?? []), ...(topic.more ?? []), ...(topic.less ?? [])]
-      return { id, hits: stems.filter((stem) => holds(words, stem)).length }
+      const hits = (topic.words ?? []).filter((stem) => holds(words, stem)).length
+      return { id, hits }
     })
     .filter(({ hits }) => hits > 0)
     .sort((a, b) => b.hits - a.hits)

@@ -48,6 +48,8 @@ test('a role takes the form of the player', () => {
   expect(inForm('касир | касирка', 'f')).toBe('касирка')
   expect(inForm('касир | касирка', 'm')).toBe('касир')
   expect(inForm('касир | касирка', null)).toBe('касир / касирка')
+  expect(inForm('гість, що шукає намет | гостя, що шукає намет', null)).toBe('гість / гостя, що шукає намет')
+  expect(inForm('армійський кухар | армійська кухарка', null)).toBe('армійський кухар / армійська кухарка')
   expect(inForm('кінозірка', 'm')).toBe('кінозірка')
 })
 

@@ -13,10 +13,8 @@ export interface Topic {
   ask: string[]
   /** Phrases for each grade, from 0 (not at all) to 4 (very much). */
   answers: string[][]
-  /** Stems by which a typed question is recognised, and those that answer it too. */
+  /** Stems by which a typed question is recognised. */
   words?: string[]
-  more?: string[]
-  less?: string[]
 }
 
 /** Everything that the shipped content says in one language. */
@@ -52,7 +50,16 @@ export function inForm(text: string, form: Form): string {
   const [one, other] = text.split('|').map((part) => part.trim())
   if (!other) return one ?? ''
   if (form === 'f') return other
-  return form === 'm' ? one! : `${one} / ${other}`
+  return form === 'm' ? one! : both(one!, other)
+}
+
+/** "гість, що шукає намет" and "гостя, що шукає намет": "гість / гостя, що шукає намет". */
+function both(one: string, other: string): string {
+  const parts = (text: string): string[] => text.split(/(?=[\s,])/)
+  const [ones, others] = [parts(one), parts(other)]
+  let same = 0
+  while (same < Math.min(ones.length, others.length) - 1 && ones.at(-1 - same) === others.at(-1 - same)) same += 1
+  return `${ones.slice(0, ones.length - same).join('')} / ${other}`
 }
 
 /** The role that a seat has at a place, or null where roles ran out. */
@@ -98,7 +105,7 @@ export function aside(id: string, words: Words): string | null {
   return list ? phrase(words.vague[list.replaceAll('-', '_')], Number(number)) : null
 }
 
-const LONG = /[\p{L}ʼ]{10,}/gu
+const LONG = /[\p{L}ʼ]{9,}/gu
 const VOWEL = '[аеєиіїоуюяaeiouy]'
 const CONSONANT = '[бвгґджзклмнпрстфхцчшщbcdfghjklmnpqrstvwxz]'
 /** Before a consonant with its vowel, never near the ends of the word. */
