@@ -48,7 +48,11 @@ class Cable:
                 if not self._whole:
                     _shut(near)
                     continue
-                far = socket.create_connection(self._target)
+                try:
+                    far = socket.create_connection(self._target)
+                except OSError:  # the server is down
+                    _shut(near)
+                    continue
                 self._ends += [near, far]
                 for one, other in ((near, far), (far, near)):
                     Thread(target=self._carry, args=(one, other), daemon=True).start()

@@ -6,11 +6,20 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocket, expect
 
 from tests.e2e.cable import Cable
+from tests.e2e.words import phrase
 from zmova.table.delta import apply
 
 PHONE = (360, 640)
 LOCALES = {"uk": "uk-UA", "en": "en-GB"}
 PATIENCE = 15_000
+EAR = """
+window.WebSocket = class extends WebSocket {
+  constructor(...to) {
+    super(...to)
+    this.addEventListener('message', (event) => heard(event.data))
+  }
+}"""
+"""Firefox does not tell Playwright of its sockets, so the page tells it."""
 
 
 class Person:
@@ -24,6 +33,8 @@ class Person:
         lang: str = "uk",
         size: tuple[int, int] = PHONE,
         theme: str = "dark",
+        touch: bool = False,
+        mask: list[int] | None = None,
     ) -> None:
         self.name = name
         self.cable: Cable
@@ -37,15 +48,24 @@ class Person:
         self.context: BrowserContext = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale=LOCALES[lang],
+            has_touch=touch,
         )
-        likes = json.dumps(json.dumps({"theme": theme, "sound": False}))
-        self.context.add_init_script(
-            f"localStorage['zmova.settings'] ??= {likes}"
-        )
+        self._remember("settings", {"theme": theme, "sound": False})
+        if mask is not None:
+            self._remember("profile", {"mask": mask})
+        if browser.browser_type.name == "firefox":
+            self.context.expose_function("heard", self._received)
+            self.context.add_init_script(EAR)
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)
         self.page.on("websocket", self._listen)
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
+
+    def _remember(self, key: str, value: object) -> None:
+        """As if this device had been here before."""
+        text = json.dumps(json.dumps(value))
+        script = f"localStorage['zmova.{key}'] ??= {text}"
+        self.context.add_init_script(f"if (location.host) {script}")  # a blank page has no storage
 
     # what the wire brings, put together as the client does
 
@@ -112,6 +132,14 @@ class Person:
     def tap(self, testid: str) -> None:
         self.see(testid).click()
 
+    def reads(self, key: str, **values: object) -> str:
+        """A phrase of the catalogue in this person's language."""
+        return phrase(self.lang, key, **values)
+
+    def button(self, key: str, **values: object) -> Locator:
+        """The button that the catalogue calls so."""
+        return self.page.get_by_role("button", name=self.reads(key, **values), exact=True)
+
     def shows(self, testid: str) -> None:
         expect(self.see(testid)).to_be_visible(timeout=PATIENCE)
 
@@ -131,9 +159,7 @@ class Person:
 
     def look_at_card(self) -> None:
         """Holds a finger on the card; `let_go` covers it again."""
-        box = self.see("hold-to-look").bounding_box()
-        assert box is not None
-        self.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        self.see("hold-to-look").hover()  # waits until it lies still and nothing lies over it
         self.page.mouse.down()
 
     def let_go(self) -> None:

@@ -1,11 +1,15 @@
 """What people do at a table of Spyfall, by the same taps as everybody."""
 
+import json
 import time
+import urllib.request
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import expect
 
 from tests.e2e.person import PATIENCE, Person
+from tests.serving import Server
 
 
 def wait_until(people: list[Person], holds: Callable[[], bool], what: str) -> None:
@@ -20,6 +24,30 @@ def wait_until(people: list[Person], holds: Callable[[], bool], what: str) -> No
 def everybody_sees(people: list[Person], testid: str) -> None:
     for somebody in people:
         somebody.shows(testid)
+
+
+def sit_down(people: list[Person], bots: int = 0) -> str:
+    """The first makes a table, the others join it in their order, bots fill it up; its code."""
+    host, *friends = people
+    code = host.new_table()
+    for friend in friends:
+        friend.join(code)
+        friend.shows("room-code")
+    for _ in range(bots):
+        host.tap("add-bot")
+    wait_until(people, lambda: all(_seats(p) == len(people) + bots for p in people), "all sit")
+    return code
+
+
+def _seats(somebody: Person) -> int:
+    return len(somebody.room.get("chairs", []))
+
+
+def deal(people: list[Person]) -> None:
+    """The first of them hosts, and starts the match."""
+    people[0].tap("start")
+    everybody_sees(people, "spyfall")
+    wait_until(people, lambda: all(somebody.view for somebody in people), "the cards")
 
 
 def ask_aloud(asker: Person, to: int | None = None) -> None:
@@ -95,3 +123,10 @@ def _step_to(host: Person, option: str, value: int) -> None:
         less, more = host.see(f"option-{option}").get_by_role("button").all()[-2:]
         (less if before > value else more).click()
         wait_until([host], lambda old=before: agreed() != old, f"{option} changed")  # type: ignore[misc]
+
+
+def exported(server: Server, match: str) -> dict[str, Any]:
+    """The whole match, as everybody may have it once it is over."""
+    with urllib.request.urlopen(f"{server.url}/api/matches/{match}.json") as answer:
+        found: dict[str, Any] = json.load(answer)
+    return found

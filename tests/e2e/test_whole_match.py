@@ -175,9 +175,7 @@ def exported(server: Server, match: str) -> dict[str, Any]:
     return found
 
 
-def no_frame_held_anothers_secret(
-    people: list[Person], match: str, export: dict[str, Any]
-) -> None:
+def no_frame_held_anothers_secret(people: list[Person], match: str, export: dict[str, Any]) -> None:
     """G3: each socket carried what the rules give its seat at each step, to the byte."""
     for somebody in people:
         frames, seat = somebody.of_match(match)

@@ -2,6 +2,7 @@ import './fonts.css'
 import './styles.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { keepFocus } from './table/focus'
 import { preferred, speak } from './table/i18n.svelte'
 import { dress } from './table/settings.svelte'
 
@@ -12,6 +13,7 @@ const target = document.getElementById('app')
 if (!target) throw new Error('index.html has no #app')
 target.replaceChildren()
 mount(App, { target })
+keepFocus()
 
 // Only secure pages may have one; over plain http on a LAN the game plays without.
 if (import.meta.env.PROD && isSecureContext) void navigator.serviceWorker?.register('/sw.js')

@@ -1,0 +1,35 @@
+"""`./zmova bench`: figures as ratios to others, measured in the same run."""
+
+import argparse
+from pathlib import Path
+
+import msgspec
+from rich.console import Console
+
+from bench import rules, server
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="./zmova bench", description=__doc__)
+    parser.add_argument("what", nargs="?", choices=["rules", "server", "all"], default="all")
+    parser.add_argument("--quick", action="store_true", help="a look in a minute, not a figure")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures there too")
+    given = parser.parse_args()
+    console = Console()
+    figures: dict[str, object] = {}
+    if given.what != "server":
+        effort = rules.QUICK if given.quick else rules.FULL
+        rows = rules.measure(effort, console)
+        console.print(rules.table(rows, effort))
+        figures["rules"] = rows
+    if given.what != "rules":
+        load = server.QUICK if given.quick else server.FULL
+        pairs = server.measure(load, console)
+        console.print(server.table(pairs, load))
+        figures["server"] = pairs
+    if given.json:
+        given.json.write_bytes(msgspec.json.format(msgspec.json.encode(figures)) + b"\n")
+
+
+if __name__ == "__main__":
+    main()

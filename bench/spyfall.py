@@ -1,0 +1,58 @@
+"""Spyfall at random, through the same contract that rooms and arenas use."""
+
+from itertools import cycle
+from random import Random
+
+from bench.work import Work, matches
+from zmova.games.spyfall import GAME
+from zmova.games.spyfall.options import Options
+from zmova.games.spyfall.state import State
+from zmova.table.dice import Dice, Throw, seed_from_number
+
+SEATS = 6
+TIME_RUNS_OUT_EVERY = 32
+"""Decisions, so that votes at the end of the clock have their part too."""
+
+
+class Spyfall:
+    name = "Zmova, Spyfall"
+
+    def __init__(self, seed: int = 1) -> None:
+        self._whim = Random(seed)
+        self._options = Options()
+
+    def play(self, seconds: float) -> Work:
+        return matches(self.match, seconds)
+
+    def match(self) -> int:
+        """Seats in turn, each any one of its moves if it has any; the number of decisions."""
+        legal, decide, evolve, result = GAME.legal, GAME.decide, GAME.evolve, GAME.result
+        random = self._whim.random
+        throw = Dice(seed_from_number(self._whim.getrandbits(32))).at(0)
+        state = GAME.open(SEATS, self._options, {})
+        now = decisions = 0
+        for event in GAME.deal(state, now, throw):
+            evolve(state, event)
+        for seat in cycle(range(SEATS)):
+            moves = legal(state, seat)
+            if not moves:
+                continue
+            decisions += 1
+            for event in decide(state, seat, moves[int(random() * len(moves))], now, throw):
+                evolve(state, event)
+            if decisions % TIME_RUNS_OUT_EVERY == 0:
+                now = run_out(state, now, throw)
+            if result(state) is not None:
+                break
+        return decisions
+
+
+def run_out(state: State, now: int, throw: Throw) -> int:
+    """The next deadline passes, if it is the table's own; the time that it is then."""
+    due = GAME.deadline(state)
+    if due is None or due.seats:
+        return now
+    now = max(now, due.at)
+    for event in GAME.decide_timeout(state, now, throw):
+        GAME.evolve(state, event)
+    return now

@@ -1,0 +1,26 @@
+"""What a person reads, from the same catalogues as the client: texts may change, keys stay."""
+
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+import zmova
+
+LOCALES = Path(zmova.__file__).parent / "locales"
+
+
+@cache
+def catalogue(lang: str) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    for file in (LOCALES / lang).glob("*.ftl"):
+        bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    return bundle
+
+
+def phrase(lang: str, key: str, **values: object) -> str:
+    pattern = catalogue(lang).get_message(key).value
+    assert pattern is not None
+    text, problems = catalogue(lang).format_pattern(pattern, values)
+    assert not problems, problems
+    return str(text)

@@ -1,0 +1,48 @@
+"""The instruments of `bench/` work; what they show is nobody's to judge here."""
+
+from bench import server
+from bench.rules import compare
+from bench.spyfall import Spyfall
+from bench.work import Effort, Work, ratio
+
+
+class Steady:
+    """Plays at a known pace."""
+
+    def __init__(self, name: str, rate: int) -> None:
+        self.name = name
+        self.rate = rate
+        self.asked: list[float] = []
+
+    def play(self, seconds: float) -> Work:
+        self.asked.append(seconds)
+        return Work(int(self.rate * seconds), seconds)
+
+
+def test_contenders_take_slices_in_turn_after_a_warm_up():
+    ours, theirs = Steady("Zmova", 400), Steady("OpenSpiel", 1000)
+    rows = compare([ours, theirs], Effort(slices=3, seconds=1.0, warm_up=5.0))
+    assert ours.asked == theirs.asked == [5.0, 1.0, 1.0, 1.0]
+    assert [(row.rate, row.ratio, row.aim) for row in rows] == [(400, 1.0, None), (1000, 0.4, 0.4)]
+
+
+def test_a_ratio_is_of_neighbours_so_that_a_busy_moment_hits_both():
+    assert ratio([100, 10, 100], [50, 5, 50]) == 2
+
+
+def test_the_same_seed_plays_the_same_match():
+    once, again = Spyfall(seed=5), Spyfall(seed=5)
+    lengths = [once.match() for _ in range(20)]
+    assert lengths == [again.match() for _ in range(20)]
+    assert len(set(lengths)) > 1
+    assert Spyfall().play(0.05).decisions > 0
+
+
+def test_the_same_load_runs_on_a_real_server_and_on_an_echo():
+    brief = server.Effort(rooms=(2,), flood=0, arrival=0.0, warm_up=0.2, seconds=0.5)
+    ours, echo = (server.run(which, 2, 0.02, brief) for which in server.SERVERS)
+    for outcome in (ours, echo):
+        assert outcome.moves > 0
+        assert 0 < outcome.p50 <= outcome.p99 <= outcome.worst
+    # eight seats are told of each move, an echo goes to one
+    assert ours.bytes_per_move > 4 * echo.bytes_per_move
