@@ -2,6 +2,7 @@
 
 import os
 
+import pytest
 from hypothesis import settings
 
 settings.register_profile(
@@ -12,3 +13,8 @@ settings.register_profile(
     max_examples=2000 if os.environ.get("ZMOVA_LONG") else 100,
 )
 settings.load_profile("house")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Browsers last: Playwright leaves an event loop running, which other tests stumble over."""
+    items.sort(key=lambda item: item.get_closest_marker("e2e") is not None)

@@ -1,8 +1,6 @@
 """Four people on phones in two languages and a bot play Spyfall, with all that life brings."""
 
-import json
 import time
-import urllib.request
 from collections.abc import Callable
 from typing import Any
 
@@ -15,6 +13,7 @@ from tests.e2e.spyfall import (
     answer_aloud,
     ask_aloud,
     everybody_sees,
+    exported,
     guess_the_place,
     set_up_match,
     vote,
@@ -167,12 +166,6 @@ def finish_and_play_again(people: list[Person]) -> None:
 def match_of(somebody: Person) -> str:
     match: str = somebody.room["match"]
     return match
-
-
-def exported(server: Server, match: str) -> dict[str, Any]:
-    with urllib.request.urlopen(f"{server.url}/api/matches/{match}.json") as answer:
-        found: dict[str, Any] = json.load(answer)
-    return found
 
 
 def no_frame_held_anothers_secret(people: list[Person], match: str, export: dict[str, Any]) -> None:

@@ -19,31 +19,35 @@ def read_own_places(name: str, raw: bytes) -> list[OwnPlace]:
     try:
         text = raw.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise Illegal("bad-file", detail="utf-8") from None
+        raise Illegal("bad-file") from None
     rows = _from_toml(text) if name.lower().endswith(".toml") else _from_csv(text)
     if not rows or len(rows) > MOST_OWN:
-        raise Illegal("bad-file", detail=f"1-{MOST_OWN}")
+        raise Illegal("bad-file-count", most=MOST_OWN)
+    return [_place(number, row) for number, row in enumerate(rows, 1)]
+
+
+def _place(number: int, row: Any) -> OwnPlace:
     try:
-        return msgspec.convert(rows, list[OwnPlace])
-    except msgspec.ValidationError as error:
-        raise Illegal("bad-file", detail=str(error)) from None
+        return msgspec.convert(row, OwnPlace)
+    except msgspec.ValidationError:
+        raise Illegal("bad-file-place", number=number) from None
 
 
 def _from_csv(text: str) -> list[dict[str, Any]]:
     try:
         separator = ";" if text.count(";") > text.count(",") else ","
         lines = list(csv.reader(text.splitlines(), delimiter=separator, skipinitialspace=True))
-    except csv.Error as error:
-        raise Illegal("bad-file", detail=str(error)) from None
+    except csv.Error:
+        raise Illegal("bad-file") from None
     cells = [[cell for raw in line if (cell := tidy(raw))] for line in lines]
     return [{"name": line[0], "roles": line[1:]} for line in cells if line]
 
 
-def _from_toml(text: str) -> list[dict[str, Any]]:
+def _from_toml(text: str) -> list[Any]:
     try:
         found = tomllib.loads(text).get("place", [])
-    except tomllib.TOMLDecodeError as error:
-        raise Illegal("bad-file", detail=str(error)) from None
+    except tomllib.TOMLDecodeError:
+        raise Illegal("bad-file") from None
     if not isinstance(found, list):
-        raise Illegal("bad-file", detail="[[place]]")
+        raise Illegal("bad-file")
     return found

@@ -319,3 +319,5 @@ illegal-already-voted = Your vote is already sealed.
 illegal-not-the-spy = Only the spy may do that.
 illegal-show-the-card-first = Show the card first.
 illegal-no-such-place = That place is not on the list.
+illegal-bad-file-count = The file should hold 1 to { $most } places, each on its own line with its roles.
+illegal-bad-file-place = Place no. { $number } in the file won’t do: names and roles take up to 40 characters, at most seven roles, all different.

@@ -325,3 +325,5 @@ illegal-already-voted = Твій голос уже в конверті.
 illegal-not-the-spy = Це може лише шпигун.
 illegal-show-the-card-first = Спершу покажи картку.
 illegal-no-such-place = Такого місця у списку немає.
+illegal-bad-file-count = У файлі має бути від 1 до { $most } місць: назва й ролі кожного в окремому рядку.
+illegal-bad-file-place = Місце № { $number } у файлі не підходить: назва й ролі — до 40 знаків, ролей — не більш як сім, і всі різні.
