@@ -80,6 +80,7 @@ def holds_and_lets_go(somebody: Person) -> None:
 def slides_onto_the_button(spy: Person) -> None:
     thumb, card = Thumb(spy), middle(spy, "hold-to-look")
     thumb.down(*card)
+    spy.see("show-card").hover(trial=True)  # waits until the card has come up and lies still
     to = middle(spy, "show-card")
     for step in range(1, 9):
         thumb.slide(*(a + (b - a) * step / 8 for a, b in zip(card, to, strict=True)))
