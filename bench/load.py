@@ -5,6 +5,7 @@
 
 import asyncio
 import gc
+import os
 import sys
 from collections.abc import Awaitable, Callable
 from random import Random
@@ -15,7 +16,7 @@ import msgspec
 import uvloop
 
 from bench.parties import SEATS, Echoes, Party, SpyfallRoom
-from bench.processes import cpu_seconds, memory
+from bench.processes import busy_seconds, cpu_seconds, memory
 from bench.serving import Server
 
 AT_ONCE = 50
@@ -50,6 +51,8 @@ class Outcome(msgspec.Struct, frozen=True):
     memory_per_socket: float
     server_cpu: float
     load_cpu: float
+    others: float
+    """The share of the machine's cores that neither of them had: a measure of the noise."""
 
     @property
     def rate(self) -> float:
@@ -98,8 +101,10 @@ class Load:
         spec = self._spec
         self._waits.clear()
         received = _received(parties)
-        theirs, ours, began = cpu_seconds(spec.pid), process_time(), perf_counter()
+        before = (busy_seconds(), cpu_seconds(spec.pid), process_time(), perf_counter())
         await self._unless_failed(asyncio.sleep(spec.seconds))
+        after = (busy_seconds(), cpu_seconds(spec.pid), process_time(), perf_counter())
+        busy, server, load, seconds = (b - a for a, b in zip(before, after, strict=True))
         waits = sorted(self._waits)
         if not waits:
             raise RuntimeError("nothing was answered")
@@ -107,14 +112,15 @@ class Load:
             server=spec.server,
             rooms=spec.rooms,
             moves=len(waits),
-            seconds=perf_counter() - began,
+            seconds=seconds,
             p50=waits[len(waits) // 2] * 1000,
             p99=waits[len(waits) * 99 // 100] * 1000,
             worst=waits[-1] * 1000,
             bytes_per_move=(_received(parties) - received) / len(waits),
             memory_per_socket=idle / (spec.rooms * SEATS),
-            server_cpu=cpu_seconds(spec.pid) - theirs,
-            load_cpu=process_time() - ours,
+            server_cpu=server,
+            load_cpu=load,
+            others=max(0.0, busy - server - load) / seconds / (os.cpu_count() or 1),
         )
 
     def _party(self, http: aiohttp.ClientSession) -> Party:

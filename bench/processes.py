@@ -14,6 +14,12 @@ def cpu_seconds(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / _TICKS
 
 
+def busy_seconds() -> float:
+    """Of all processes on all cores: everything but idling and waiting for the disk."""
+    spent = [int(field) for field in Path("/proc/stat").read_text().split("\n")[0].split()[1:9]]
+    return (sum(spent) - spent[3] - spent[4]) / _TICKS
+
+
 def memory(pid: int) -> int:
     """Resident bytes."""
     return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * _PAGE

@@ -104,4 +104,5 @@ FIGURES: dict[str, Callable[[Outcome, Outcome], str]] = {
     "bytes per move to all seats": lambda us, _: f"{us.bytes_per_move:,.0f}",
     "memory per idle socket, KB": lambda us, _: f"{us.memory_per_socket / 1024:.1f}",
     "the same of bare aiohttp, KB": lambda _, echo: f"{echo.memory_per_socket / 1024:.1f}",
+    "others had of the cores": lambda us, echo: f"{us.others:.0%}, {echo.others:.0%}",
 }
