@@ -5,8 +5,10 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any, NamedTuple
 
+import pytest
+
 import zmova
-from tests.properties.oracles import Oracle
+from tests.properties.oracles import Oracle, oracle_of
 from zmova import Illegal, Table
 from zmova.table.event import Event
 from zmova.table.game import Game
@@ -28,6 +30,16 @@ def seeds(matches: int, batch: int = 25) -> list[range]:
     return [range(first, min(first + batch, total)) for first in range(0, total, batch)]
 
 
+def each_match(matches: int) -> pytest.MarkDecorator:
+    """Runs a test over so many matches of every game, or what that game's share makes of it."""
+    cases = [
+        pytest.param(name, batch, id=f"{name}-{batch}")
+        for name in zmova.games()
+        for batch in seeds(round(matches * oracle_of(name).share))
+    ]
+    return pytest.mark.parametrize(("name", "batch"), cases)
+
+
 class Step(NamedTuple):
     """One thing that was tried: by a seat, or by time itself when `seat` is None."""
 
@@ -40,6 +52,7 @@ class Step(NamedTuple):
 class Match:
     """A match played at random, with all that was tried in it.
 
+    Seeds in a row go through all sizes of the table.
     A seat whose limit ran out makes any legal move at all, unless `stewards` are to move for it.
     """
 
@@ -49,7 +62,7 @@ class Match:
         self.make = make
         self.stewards = stewards
         game = make()
-        seats = rng.randint(game.fewest, game.most)
+        seats = range(game.fewest, game.most + 1)[seed % (game.most + 1 - game.fewest)]
         options = oracle.options(rng)
         stacked = oracle.stacked(rng, seats, options) if rng.random() < 0.5 else {}
         self.table = Table.deal(game, seats, seed, options, stacked, oracle.salts(rng, seats))
@@ -83,8 +96,8 @@ class Match:
         if luck < 0.7:
             wishes = self.oracle.universe(table) + self.oracle.nonsense(table)
             yield self.attempt(rng.choice(seats), rng.choice(wishes))
-        elif luck < 0.78:
-            yield self.attempt(rng.choice(seats), self.oracle.say(rng))
+        elif luck < 0.7 + self.oracle.chatter(table):
+            yield self.attempt(*self.oracle.talk(table, rng))
         else:
             yield from self.wait(rng.choice([0.001, rng.random() * 20, rng.random() * 90]))
 

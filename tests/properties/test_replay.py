@@ -3,17 +3,15 @@
 from random import Random
 
 import msgspec
-import pytest
 
 import zmova
 from tests.properties.oracles import oracle_of
-from tests.properties.playing import Match, repeat, seeds
+from tests.properties.playing import Match, each_match, repeat
 from zmova import Table
 from zmova.games import named
 
 
-@pytest.mark.parametrize("batch", seeds(150), ids=str)
-@pytest.mark.parametrize("name", zmova.games())
+@each_match(150)
 def test_any_beginning_of_a_log_replays_to_the_table_as_it_was_then(name, batch):
     """G2"""
     for seed in batch:
@@ -30,8 +28,7 @@ def test_any_beginning_of_a_log_replays_to_the_table_as_it_was_then(name, batch)
             assert again.log == log[:length], told
 
 
-@pytest.mark.parametrize("batch", seeds(100), ids=str)
-@pytest.mark.parametrize("name", zmova.games())
+@each_match(100)
 def test_a_log_comes_back_from_json(name, batch):
     """G2"""
     for seed in batch:
@@ -48,8 +45,7 @@ def test_a_log_comes_back_from_json(name, batch):
             assert again.talk(viewer) == table.talk(viewer), told
 
 
-@pytest.mark.parametrize("batch", seeds(100), ids=str)
-@pytest.mark.parametrize("name", zmova.games())
+@each_match(100)
 def test_a_match_taken_up_from_its_log_goes_on_as_it_would_have(name, batch):
     """G2: a restart between any two steps changes nothing, dice included."""
     for seed in batch:

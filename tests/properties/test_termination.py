@@ -1,15 +1,11 @@
 """G6: a match always ends."""
 
-import pytest
-
-import zmova
 from tests.properties.oracles import oracle_of
-from tests.properties.playing import LONGEST, Match, seeds
+from tests.properties.playing import LONGEST, Match, each_match
 from zmova.games import named
 
 
-@pytest.mark.parametrize("batch", seeds(150), ids=str)
-@pytest.mark.parametrize("name", zmova.games())
+@each_match(150)
 def test_random_play_comes_to_an_end(name, batch):
     """G6, G8: with every mix of options, and then nothing more can happen."""
     for seed in batch:

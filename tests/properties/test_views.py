@@ -3,11 +3,10 @@
 from typing import Any
 
 import msgspec
-import pytest
 
 import zmova
 from tests.properties.oracles import oracle_of
-from tests.properties.playing import Match, seeds
+from tests.properties.playing import Match, each_match
 from zmova.games import named
 from zmova.table.delta import apply, delta
 from zmova.table.view import View
@@ -35,8 +34,7 @@ class Client:
         self.last = view
 
 
-@pytest.mark.parametrize("batch", seeds(120), ids=str)
-@pytest.mark.parametrize("name", zmova.games())
+@each_match(120)
 def test_updates_put_together_are_the_view_and_no_notice_means_no_change(name, batch):
     """G3, G5"""
     for seed in batch:
@@ -57,8 +55,7 @@ def test_updates_put_together_are_the_view_and_no_notice_means_no_change(name, b
                 before[viewer] = after
 
 
-@pytest.mark.parametrize("batch", seeds(50), ids=str)
-@pytest.mark.parametrize("name", zmova.games())
+@each_match(50)
 def test_a_view_once_given_never_changes_under_the_viewer(name, batch):
     """G3: views share nothing with the match that goes on."""
     for seed in batch:

@@ -8,11 +8,13 @@ from tests.player import Player
 
 
 @asynccontextmanager
-async def gathered(url: str, *names: str, bots: int = 0, **options: Any) -> AsyncIterator[Any]:
+async def gathered(
+    url: str, *names: str, bots: int = 0, game: str = "spyfall", **options: Any
+) -> AsyncIterator[Any]:
     """People in the lobby of a new room, the first one its host, with so many bots."""
     players = [Player(url, name) for name in names]
     try:
-        code = await players[0].create()
+        code = await players[0].create(game)
         for player in players:
             await player.join(code)
         for _ in range(bots):
@@ -30,9 +32,11 @@ async def gathered(url: str, *names: str, bots: int = 0, **options: Any) -> Asyn
 
 
 @asynccontextmanager
-async def playing(url: str, *names: str, bots: int = 0, **options: Any) -> AsyncIterator[Any]:
+async def playing(
+    url: str, *names: str, bots: int = 0, game: str = "spyfall", **options: Any
+) -> AsyncIterator[Any]:
     """The same with the cards dealt."""
-    async with gathered(url, *names, bots=bots, **options) as players:
+    async with gathered(url, *names, bots=bots, game=game, **options) as players:
         await players[0].done("start")
         for player in players:
             await player.until(lambda me: me.view)

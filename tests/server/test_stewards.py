@@ -1,12 +1,19 @@
 """G6, G7: stewards take the seats of the absent and the silent, and give them back."""
 
 import asyncio
+from typing import Any
 
 from tests.player import Player
 from tests.server.gathering import finish_round, playing
 from tests.serving import Server
 
-QUICK = {"rounds": 1, "minutes": 1, "turn_seconds": 5, "vote_seconds": 5, "guess_seconds": 5}
+QUICK: dict[str, Any] = {
+    "rounds": 1,
+    "minutes": 1,
+    "turn_seconds": 5,
+    "vote_seconds": 5,
+    "guess_seconds": 5,
+}
 
 
 def steward(player: Player, seat: int) -> bool:

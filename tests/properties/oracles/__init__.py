@@ -3,13 +3,14 @@
 An oracle never asks the game's view code who may know what: it would miss what that code leaks.
 """
 
+from collections.abc import Iterable
 from importlib import import_module
 from random import Random
 from typing import Any, NamedTuple, Protocol
 
 from zmova import Table
 from zmova.table.move import Move
-from zmova.table.seat import Viewer
+from zmova.table.seat import Seat, Viewer
 
 
 class Twin(NamedTuple):
@@ -23,9 +24,21 @@ class Twin(NamedTuple):
     """In what, so that tests can tell that all secrets were tried."""
 
 
+class Saying(NamedTuple):
+    """Talk is never offered: what a seat might say, and whether it may."""
+
+    seat: Seat
+    wish: dict[str, Any]
+    allowed: bool
+
+
 class Oracle(Protocol):
-    secrets: set[str]
-    """The kinds of things in which twins may differ."""
+    secrets: dict[str, float]
+    """In what twins may differ, and how many of a match's twins do, on average or more."""
+    share: float
+    """How many matches of this game are played for each one that a test asks for."""
+    cuts: int
+    """At how many moments of a match each viewer gets a twin."""
 
     def options(self, rng: Random) -> dict[str, Any]:
         """Options of a short match."""
@@ -38,11 +51,17 @@ class Oracle(Protocol):
     def fill(self, move: Move, rng: Random) -> Move | dict[str, Any]:
         """The offered move with its free parts filled in somehow."""
 
-    def say(self, rng: Random) -> dict[str, Any]:
-        """Something to say, or nonsense of that kind."""
+    def chatter(self, table: Table) -> float:
+        """How much of what happens now is talk; it may steer by things that nobody knows."""
+
+    def talk(self, table: Table, rng: Random) -> tuple[Seat, dict[str, Any]]:
+        """Somebody and something to say, or nonsense of that kind."""
+
+    def sayings(self, table: Table) -> Iterable[Saying]:
+        """All kinds of talk, by every seat, that are allowed now or not."""
 
     def universe(self, table: Table) -> list[dict[str, Any]]:
-        """Every well-formed move there might be, legal now or not."""
+        """Every well-formed move there might be, legal now or not; talk is not among them."""
 
     def nonsense(self, table: Table) -> list[Any]:
         """What is never a move, whoever makes it."""

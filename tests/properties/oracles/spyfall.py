@@ -6,17 +6,18 @@ ballots of a vote that is on are each voter's own secret (S10, S11), but an accu
 A finished round lies open (S20). The rounds to come are known to nobody.
 """
 
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 import msgspec
 
 import zmova
-from tests.properties.oracles import Twin
+from tests.properties.oracles import Saying, Twin
 from zmova import Table
 from zmova.games.spyfall.moves import About, Answer, Ask, Meant
 from zmova.table.move import Move
-from zmova.table.seat import Viewer
+from zmova.table.seat import Seat, Viewer
 
 CLASSIC = [place.id for place in zmova.deal("spyfall", 3, 0).view(None).table.places]
 WORDS = ["Тут гучно?", "Do you like it here?", "x", "…", " ", "\u202ehm\n", "a" * 280]
@@ -42,7 +43,15 @@ def hand_out(seats: list[int], roles: list[int], rng: Random) -> dict[int, int |
 
 
 class SpyfallOracle:
-    secrets = {"spy", "location", "roles", "ballots", "future"}  # noqa: RUF012  never changed
+    secrets = {  # noqa: RUF012  never changed
+        "spy": 6,
+        "location": 2,
+        "roles": 10,
+        "ballots": 1,
+        "future": 4,
+    }
+    share = 1.0
+    cuts = 3
 
     def options(self, rng: Random) -> dict[str, Any]:
         rounds = rng.choice([1, 2, 2, 3])
@@ -107,8 +116,11 @@ class SpyfallOracle:
             words["wording"] = rng.randrange(100)
         return words
 
-    def say(self, rng: Random) -> dict[str, Any]:
-        return rng.choice(
+    def chatter(self, table: Table) -> float:
+        return 0.08
+
+    def talk(self, table: Table, rng: Random) -> tuple[Seat, dict[str, Any]]:
+        return rng.randrange(table.opened.seats), rng.choice(
             [
                 {"type": "say", "text": rng.choice(WORDS)},
                 {"type": "say", "phrase": "suspicious"},
@@ -116,6 +128,14 @@ class SpyfallOracle:
                 {"type": "say"},
             ]
         )
+
+    def sayings(self, table: Table) -> Iterator[Saying]:
+        """Everybody may always talk to all, and to nobody else."""
+        for seat in range(table.opened.seats):
+            yield Saying(seat, {"type": "say", "text": "hm"}, True)
+            yield Saying(seat, {"type": "say", "phrase": "suspicious"}, True)
+            for to in ("team", "whisper"):
+                yield Saying(seat, {"type": "say", "text": "hm", "to": to}, False)
 
     def universe(self, table: Table) -> list[dict[str, Any]]:
         seats = range(-1, table.opened.seats + 1)

@@ -35,7 +35,8 @@ export interface GameProps<V = any> {
   tableNow: () => number
   /** null: done. */
   play: (move: object) => Promise<Refusal | null>
-  say: (line: { text?: string; phrase?: string }) => Promise<Refusal | null>
+  /** To everybody, or to those whom the game lets one talk to apart. */
+  say: (line: { text?: string; phrase?: string; to?: 'all' | 'team' | 'whisper' }) => Promise<Refusal | null>
   host: boolean
   leave: () => void
   /** Host, when over: back to the lobby. */

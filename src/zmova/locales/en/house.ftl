@@ -14,6 +14,9 @@ house-picture = A boat on a river at night, a tram at a fork, a lamp over a doss
 game-spyfall = Spyfall
 game-spyfall-line = Everyone knows where they are. Except one.
 game-spyfall-facts = 3–8 players · 6–8 minutes a round
+game-passengers = Passengers
+game-passengers-line = Who sits in your boat? Not everyone tells the truth.
+game-passengers-facts = 4–8 players · three rounds
 
 ## Home
 

@@ -38,3 +38,6 @@ illegal-bad-file = That file could not be read.
 illegal-no-session = The browser kept no cookie. Allow it for this page and reload.
 illegal-foreign-origin = The request came from another page. Open the table by its own link.
 illegal-no-such-page = There is no such page here.
+illegal-vote-on = Wait: a vote is on.
+illegal-not-yourself = Not yourself.
+illegal-already-voted = You have voted already.

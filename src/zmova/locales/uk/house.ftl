@@ -14,6 +14,9 @@ house-picture = Нічна річка з човном, трамвай на ро�
 game-spyfall = Знахідка для шпигуна
 game-spyfall-line = Усі знають, де вони. Крім одного.
 game-spyfall-facts = 3–8 гравців · 6–8 хвилин на раунд
+game-passengers = Пасажири
+game-passengers-line = Хто пливе в твоєму човні? Вірити можна не всім.
+game-passengers-facts = 4–8 гравців · три раунди
 
 ## Головна
 

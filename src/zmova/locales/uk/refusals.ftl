@@ -38,3 +38,6 @@ illegal-bad-file = Цей файл не вдалося прочитати.
 illegal-no-session = Браузер не зберіг файл cookie. Дозволь їх для цієї сторінки й онови її.
 illegal-foreign-origin = Запит прийшов з чужої сторінки. Відкрий стіл за його власним посиланням.
 illegal-no-such-page = Такої сторінки тут немає.
+illegal-vote-on = Зачекай: триває голосування.
+illegal-not-yourself = Себе не можна.
+illegal-already-voted = Твій голос уже віддано.

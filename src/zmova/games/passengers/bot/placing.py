@@ -1,0 +1,81 @@
+"""Which card goes where, for which gift and which voices."""
+
+from random import Random
+
+from zmova.bots.odds import lean
+from zmova.games.passengers.boats import LAYOUT, VOICES
+from zmova.games.passengers.bot.belief import UNPLACED
+from zmova.games.passengers.bot.scene import STUDY, Scene
+from zmova.games.passengers.bot.steering import prospect, with_spare
+from zmova.games.passengers.moves import Place, Shade
+from zmova.table.move import Move
+
+LOOKED_INTO = 320
+"""Deals times choices that are thought through."""
+HEAT = 0.004
+"""How far it strays from what looks best, in chances to win."""
+VOICE, SHADE_HEAT = 0.015, 0.02
+"""A voice is worth so much to somebody who puts a shadow on its space, and as little care."""
+
+DRAW: dict[str, tuple[float, float, float]] = {
+    "chromatis": (0.004, 0.002, 0.002),
+    "mirror": (0.012, 0.004, 0.008),
+    "small-mirror": (0.012, 0.012, 0.012),
+    "hamsa-hand": (0.020, 0.012, 0.030),
+    "shade": (0.015, 0.015, 0.020),
+    "lantern": (0.020, 0.008, 0.015),
+    "scroll": (0.045, 0.045, 0.060),
+    "hush": (0.006, 0.006, 0.003),
+    "mask": (0.025, 0.030, 0.030),
+    "torch": (0.020, 0.012, 0.025),
+    "bell": (0.012, 0.004, 0.004),
+    "key": (0.030, 0.015, 0.040),
+    "oar": (0.006, 0.022, 0.020),
+    "rope": (0.012, 0.022, 0.030),
+    "scales": (0.015, 0.020, 0.015),
+    "hourglass": (0.010, 0.005, 0.008),
+    "trade": (0.004, 0.004, 0.004),
+    "ravens-eye": (0.018, 0.010, 0.025),
+    "wolfs-eye": (0.018, 0.010, 0.025),
+    "census": (0.020, 0.010, 0.025),
+    "current": (0.004, 0.008, 0.025),
+    "gag": (0.010, 0.010, 0.004),
+    "chain": (0.020, 0.030, 0.020),
+    "drachma": (0.012, 0.012, 0.010),
+}
+"""What a gift adds to the chances of each faction, beside its voices."""
+NOTHING = (0.0, 0.0, 0.0)
+
+
+def place(scene: Scene, choices: list[Move], whim: Random) -> Place:
+    belief, table = scene.belief, scene.table
+    options = [choice for choice in choices if isinstance(choice, Place)]
+    standings = scene.standings(min(STUDY, max(10, LOOKED_INTO // len(options))))
+    layout = LAYOUT[table.round - 1]
+    scores = []
+    for option in options:
+        number = layout[option.boat][option.space]
+        rows = dict(belief.facts.rows)
+        rows[option.boat] = with_spare(rows[option.boat], option.space)
+        card = [belief.facts.hand[option.card]] * len(standings)
+        voices = VOICES[number] - UNPLACED
+        worth = prospect(belief, standings, rows["raven"], rows["wolf"], card, voices)
+        scores.append(worth + DRAW.get(table.gifts[number], NOTHING)[belief.faction])
+    return lean(options, scores, HEAT, whim)
+
+
+def shade(scene: Scene, choices: list[Move], whim: Random) -> Shade:
+    """P10: a shadow takes a gift and its voices out of the round: those that I want least.
+
+    Whoever puts it there places late, so that the best ones would be gone before its turn.
+    """
+    options = [choice for choice in choices if isinstance(choice, Shade)]
+    layout = LAYOUT[scene.table.round - 1]
+
+    def left_to_others(option: Shade) -> float:
+        number = layout[option.boat][option.space]
+        draw = DRAW.get(scene.table.gifts[number], NOTHING)[scene.faction]
+        return VOICES[number] * VOICE + draw
+
+    scores = [left_to_others(option) for option in options]
+    return lean(options, scores, SHADE_HEAT, whim)

@@ -1,0 +1,284 @@
+"""What happens in Passengers."""
+
+from typing import Literal
+
+import msgspec
+
+from zmova.games.passengers.boats import Boat, Spot
+from zmova.games.passengers.cards import Card, Color, Faction, Kind
+from zmova.games.passengers.moves import Direction, Gift
+from zmova.table.event import Event
+from zmova.table.seat import Seat
+
+
+class Berth(msgspec.Struct, frozen=True):
+    """A space in the Afterlands: the boat of that round, counted from the left."""
+
+    round: int
+    space: int
+
+
+class Point(msgspec.Struct, frozen=True):
+    """A faction's point, its rule, and the spaces that gave it."""
+
+    faction: Faction
+    rule: str
+    points: int | float
+    boat: Boat | None
+    spaces: list[Berth]
+
+
+class Dealt(Event, frozen=True, tag="dealt"):
+    """P2-P6: the first card of a hand fixed its faction; shadows from the top of their pile."""
+
+    hands: list[list[Card]]
+    shadows: list[Card]
+    coin: Seat
+
+
+class RoundBegan(Event, frozen=True, tag="round-began"):
+    round: int
+
+
+class Shaded(Event, frozen=True, tag="shaded"):
+    """P10"""
+
+    seat: Seat
+    boat: Boat
+    space: int
+
+
+class Placed(Event, frozen=True, tag="placed"):
+    """P11"""
+
+    seat: Seat
+    card: int
+    boat: Boat
+    space: int
+
+
+class Claimed(Event, frozen=True, tag="claimed"):
+    """P12: said, not shown."""
+
+    seat: Seat
+    boat: Boat
+    space: int
+    kind: Kind | None = None
+    color: Color | None = None
+
+
+class Called(Event, frozen=True, tag="called"):
+    """P13: a holder's turn to use the gift."""
+
+    seat: Seat
+    number: int
+
+
+class Skipped(Event, frozen=True, tag="skipped"):
+    """P13: nobody and nothing to use it on."""
+
+    seat: Seat
+    number: int
+
+
+class Used(Event, frozen=True, tag="used"):
+    """Which gift, and what its holder chose; what it brings about follows."""
+
+    seat: Seat
+    number: int
+    choice: Gift | None = None
+
+
+class Asked(Event, frozen=True, tag="asked"):
+    """Mirror, Trade: these seats choose a hand card; for a trade the holder has chosen `give`."""
+
+    seat: Seat
+    seats: list[Seat]
+    give: int | None = None
+
+
+class Shown(Event, frozen=True, tag="shown"):
+    """Mirror: one hand card, for the eyes of `to` alone."""
+
+    seat: Seat
+    to: Seat
+    index: int
+    card: Card
+
+
+class Traded(Event, frozen=True, tag="traded"):
+    """Trade: hand indices and cards, the holder's first."""
+
+    seats: list[Seat]
+    indices: list[int]
+    cards: list[Card]
+
+
+class HasColor(Event, frozen=True, tag="has-color"):
+    """Chromatis: by seat, None for the one who asks."""
+
+    color: Color
+    answers: list[bool | None]
+
+
+class DemonsInHand(Event, frozen=True, tag="demons-in-hand"):
+    """Bell"""
+
+    seat: Seat
+    count: int
+
+
+class PlacedKind(Event, frozen=True, tag="placed-kind"):
+    """Lantern"""
+
+    seat: Seat
+    kind: Kind
+
+
+class DemonsAboard(Event, frozen=True, tag="demons-aboard"):
+    """Census"""
+
+    boat: Boat
+    count: int
+
+
+class Peeked(Event, frozen=True, tag="peeked"):
+    """P18: who looked where is open, what was seen is not."""
+
+    seat: Seat
+    spots: list[Spot]
+    cards: list[Card]
+
+
+class Revealed(Event, frozen=True, tag="revealed"):
+    spot: Spot
+    card: Card
+
+
+class Swapped(Event, frozen=True, tag="swapped"):
+    """P17: Scroll, Rope."""
+
+    spots: list[Spot]
+
+
+class Moved(Event, frozen=True, tag="moved"):
+    """Oar"""
+
+    spot: Spot
+    to: int
+
+
+class Shifted(Event, frozen=True, tag="shifted"):
+    """Current"""
+
+    boat: Boat
+    direction: Direction
+
+
+class Masked(Event, frozen=True, tag="masked"):
+    """P15"""
+
+    spot: Spot
+    mask: Color
+
+
+class Hushed(Event, frozen=True, tag="hushed"):
+    seats: list[Seat]
+
+
+class Paired(Event, frozen=True, tag="paired"):
+    """Whisper"""
+
+    seats: list[Seat]
+
+
+class VoiceTaken(Event, frozen=True, tag="voice-taken"):
+    """Scales"""
+
+    seat: Seat
+    giver: Seat
+
+
+class VoicesSwapped(Event, frozen=True, tag="voices-swapped"):
+    """Chain"""
+
+    seats: list[Seat]
+
+
+class VotesFirst(Event, frozen=True, tag="votes-first"):
+    """Hourglass"""
+
+    seat: Seat
+
+
+class CoinTaken(Event, frozen=True, tag="coin-taken"):
+    """P16"""
+
+    seat: Seat
+
+
+class VoteOpened(Event, frozen=True, tag="vote-opened"):
+    pass
+
+
+class Voted(Event, frozen=True, tag="voted"):
+    """P19; in the open when the Hourglass says so."""
+
+    seat: Seat
+    boat: Boat
+    openly: bool = False
+
+
+class Counted(Event, frozen=True, tag="counted"):
+    """P20: all choices opened together."""
+
+    ballots: list[Boat]
+    voices: list[int]
+    raven: int
+    wolf: int
+    coin: Seat
+    winner: Boat
+
+
+class MatchEnded(Event, frozen=True, tag="match-ended"):
+    """P22-P26: everything in the Afterlands is turned up."""
+
+    winners: list[Seat]
+    scores: dict[Faction, int | float]
+    why: list[Point]
+    decided: Literal["points", "coin"]
+
+
+Events = (
+    Dealt
+    | RoundBegan
+    | Shaded
+    | Placed
+    | Claimed
+    | Called
+    | Skipped
+    | Used
+    | Asked
+    | Shown
+    | Traded
+    | HasColor
+    | DemonsInHand
+    | PlacedKind
+    | DemonsAboard
+    | Peeked
+    | Revealed
+    | Swapped
+    | Moved
+    | Shifted
+    | Masked
+    | Hushed
+    | Paired
+    | VoiceTaken
+    | VoicesSwapped
+    | VotesFirst
+    | CoinTaken
+    | VoteOpened
+    | Voted
+    | Counted
+    | MatchEnded
+)

@@ -1,0 +1,555 @@
+### Пасажири
+### $boat — raven чи wolf, $color — green, red, blue чи none, $kind — soul, demon, yaesther чи none;
+### $place, $from і $to рахують місця від 1; імена завжди в називному відмінку.
+
+passengers-title = Пасажири
+
+## Слова, з яких складено речення
+
+passengers-boat = { $boat ->
+    [raven] Ворон
+   *[wolf] Вовк
+}
+passengers-boat-whose = { $boat ->
+    [raven] Ворона
+   *[wolf] Вовка
+}
+passengers-boat-other-whose = { $boat ->
+    [raven] Вовка
+   *[wolf] Ворона
+}
+passengers-boat-name = { $boat ->
+    [raven] Ворон
+   *[wolf] Вовк
+}
+passengers-spot = { passengers-boat-name }, місце { $place }
+passengers-into = човен { passengers-boat-whose }, місце { $place }
+passengers-in = човні { passengers-boat-whose }, місце { $place }
+passengers-berth = раунд { $round }, місце { $place }
+passengers-color = { $color ->
+    [green] зелений
+    [red] червоний
+   *[blue] синій
+}
+passengers-card = { $kind ->
+    [soul] { $color ->
+        [green] зелена душа
+        [red] червона душа
+        [blue] синя душа
+       *[none] душа
+    }
+    [demon] { $color ->
+        [green] зелений демон
+        [red] червоний демон
+        [blue] синій демон
+       *[none] демон
+    }
+    [yaesther] Блазень
+   *[none] { $color ->
+        [green] хтось зелений
+        [red] хтось червоний
+        [blue] хтось синій
+       *[none] хтось
+    }
+}
+passengers-card-whom = { $kind ->
+    [soul] { $color ->
+        [green] зелену душу
+        [red] червону душу
+        [blue] синю душу
+       *[none] душу
+    }
+    [demon] { $color ->
+        [green] зеленого демона
+        [red] червоного демона
+        [blue] синього демона
+       *[none] демона
+    }
+    [yaesther] Блазня
+   *[none] { $color ->
+        [green] когось зеленого
+        [red] когось червоного
+        [blue] когось синього
+       *[none] когось
+    }
+}
+passengers-voices = { $voices ->
+    [one] { $voices } голос
+    [few] { $voices } голоси
+   *[many] { $voices } голосів
+}
+passengers-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}
+passengers-faction = { $faction ->
+    [souls] Провідники душ
+    [demons] Контрабандисти демонів
+   *[yaesther] Блазень
+}
+passengers-set = { $set ->
+    [I] Тиха вода
+    [II] Глибока вода
+    [III] Шторм
+   *[four] Для чотирьох
+}
+
+## Як грати
+
+passengers-how-goal = Мета
+passengers-how-goal-text = За три раунди три човни переправляться до Потойбіччя. Провідники душ хочуть, щоб туди потрапили душі, контрабандисти — щоб демони, а Блазень — щоб забагато не набрав ніхто.
+passengers-how-cards = Твої карти
+passengers-how-cards-text = Перша карта визначає твою сторону до кінця гри. Ще дві — душа й демон. Щораунду одна з трьох сідає в човен, а порядок обираєш ти. Якщо за столом пʼятеро й більше, контрабандисти знають одне одного.
+passengers-how-placing = Посадка
+passengers-how-placing-text = Починає той, хто тримає драхму, далі — за годинниковою стрілкою. Карта лягає долілиць на вільне місце, а ти береш дар і голоси цього місця. Човен бере трьох, а коли вас семеро чи восьмеро — чотирьох. Учотирьох спершу в кожен човен сідає тінь, якої не бачив ніхто.
+passengers-how-gifts = Дари
+passengers-how-gifts-text = Дари йдуть у хід від найменшого номера до найбільшого, і відмовитися не можна. Хтось підгляне, хтось поміняє пасажирів місцями, хтось одягне когось у маску іншого кольору. Зізнання завжди правдиві: за тебе відповідає сама гра.
+passengers-how-talk = Розмови
+passengers-how-talk-text = Про свого пасажира й про все побачене кажи що хочеш: можна й збрехати. Не можна лише показувати карти.
+passengers-how-vote = Голосування
+passengers-how-vote-text = Усі таємно обирають човен і віддають йому всі свої голоси. Де голосів більше, той човен пливе до Потойбіччя. Порівну — вирішує той, хто тримає драхму. Другий човен зникає, і його пасажирів не побачить ніхто.
+passengers-how-points = Очки
+passengers-how-points-text = Кожна душа — 1 очко провідникам; друга, третя й четверта того самого кольору в човні дають іще по 1. Демон — 1 очко контрабандистам і ще 1 за кожну душу свого кольору поруч: ліворуч, праворуч, вище й нижче.
+passengers-how-yaesther = Блазень
+passengers-how-yaesther-text = Хто грає за Блазня, має сталий рахунок: 6,5 очка вчотирьох і вшістьох, 8,5 увосьмох. Цього досить для перемоги, якщо ніхто не набрав більше. Карта Блазня в Потойбіччі дає по 1 очку обом сторонам.
+
+## Рядок виклику: чого чекає стіл
+
+passengers-call-gaze = Контрабандисти шукають одне одного
+passengers-call-you-shade = Посади тінь
+passengers-call-shades = Тінь садить { $name }
+passengers-call-you-place = Посади пасажира
+passengers-call-places = Пасажира садить { $name }
+passengers-call-you-give = Твій дар: { $gift }
+passengers-call-gives = { $gift }: вирішує { $name }
+passengers-call-you-show = Обери карту: її побачить { $name }
+passengers-call-you-trade = Обери карту: її отримає { $name }
+passengers-call-shows = Чекаємо на карту: { $names }
+passengers-call-you-vote = Який човен попливе?
+passengers-call-you-vote-first = Голосуй перед усіма й відкрито
+passengers-call-votes-first = Перед усіма голосує { $name }
+passengers-call-votes-go-on = Чекаємо на голоси інших
+passengers-call-over = Човни причалили
+
+## Погляд демона
+
+passengers-gaze = Погляд демона
+passengers-gaze-line = Ніч над річкою. У темряві хтось шукає своїх.
+passengers-gaze-fellows = Свої в темряві: { $names }
+passengers-gaze-none = Темно. Видно самі лише очі, а чиї — не розбереш.
+
+## Розповідь: кожна подія одним реченням, -you — коли це про тебе
+
+passengers-story-dealt = Карти роздано. Драхму тримає { $name }.
+passengers-story-dealt-you = Карти роздано. Драхма в тебе.
+passengers-story-fellows = Заодно з тобою: { $names }.
+passengers-story-round-began = Раунд { $round } з трьох. Ворон і Вовк чекають на пасажирів.
+passengers-story-shaded = { $name } садить тінь у { passengers-into }.
+passengers-story-shaded-you = Ти садиш тінь у { passengers-into }.
+passengers-story-placed = { $name } садить пасажира в { passengers-into }. Дар: { $gift }, { passengers-voices }.
+passengers-story-placed-you = Ти садиш { passengers-card-whom } в { passengers-into }. Дар: { $gift }, { passengers-voices }.
+passengers-story-claimed = { $name } каже: у { passengers-in }, — { passengers-card }.
+passengers-story-claimed-own = { $name } каже: мій пасажир у { passengers-in }, — { passengers-card }.
+passengers-story-called = Дар { $number }, { $gift }. Вирішує { $name }.
+passengers-story-called-you = Дар { $number }, { $gift }. Вирішуєш ти.
+passengers-story-skipped = { $name }: дар «{ $gift }» пропущено, бо скористатися ним зараз неможливо.
+passengers-story-skipped-you = Твій дар «{ $gift }» пропущено, бо скористатися ним зараз неможливо.
+passengers-story-used = { $name } користується даром «{ $gift }».
+passengers-story-used-you = Ти користуєшся даром «{ $gift }».
+passengers-story-used-still = { $name }: дар «{ $gift }». Він дає лише голоси.
+passengers-story-used-still-you = Твій дар «{ $gift }» дає лише голоси.
+passengers-story-asked-show = { $name } зазирне в карти. По одній показують: { $names }.
+passengers-story-asked-show-you = { $name } зазирне в карти. Обери, яку з них показати.
+passengers-story-asked-trade = { $name } міняє карту. Свою для обміну обирає { $names }.
+passengers-story-asked-trade-you = { $name } міняється з тобою. Обери, яку карту віддати.
+passengers-story-shown = { $name } показує карту з руки. Бачить її лише { $to }.
+passengers-story-shown-by-you = Ти показуєш { passengers-card-whom }. Бачить це лише { $to }.
+passengers-story-shown-to-you = { $name } показує тобі карту: { passengers-card }.
+passengers-story-traded = { $one } і { $other } обмінялися картами.
+passengers-story-traded-you = Обмін відбувся. { $name } дає тобі { passengers-card-whom }.
+passengers-story-has-color = { $color ->
+    [green] Зелені карти на руці
+    [red] Червоні карти на руці
+   *[blue] Сині карти на руці
+}: { $yes }. Без них: { $no }.
+passengers-story-has-color-all = { $color ->
+    [green] Зелені карти
+    [red] Червоні карти
+   *[blue] Сині карти
+} є на руці в усіх інших: { $yes }.
+passengers-story-has-color-none = { $color ->
+    [green] Зелених карт
+    [red] Червоних карт
+   *[blue] Синіх карт
+} на руці немає ні в кого з інших: { $no }.
+passengers-story-demons-in-hand = { $name } зізнається: на руці { $count ->
+    [0] жодного демона
+    [one] { $count } демон
+    [few] { $count } демони
+   *[many] { $count } демонів
+}.
+passengers-story-placed-kind = { $name } зізнається: цього раунду { $kind ->
+    [soul] в човен сіла душа
+    [demon] в човен сів демон
+   *[yaesther] в човен сів Блазень
+}.
+passengers-story-demons-aboard = У човні { passengers-boat-whose } { $count ->
+    [0] жодного демона
+    [one] { $count } демон
+    [few] { $count } демони
+   *[many] { $count } демонів
+}.
+passengers-story-peeked = { $name } підглядає, хто сидить у { passengers-in }.
+passengers-story-peeked-you = Ти бачиш, хто сидить у { passengers-in }: { passengers-card }.
+passengers-story-peeked-two = { $name } потай дивиться на двох: { $one }, і { $other }.
+passengers-story-peeked-two-you = Ти бачиш двох: { $one }, — { $card }; { $other }, — { $another }.
+passengers-story-revealed = Усі бачать, хто сидить у { passengers-in }: { passengers-card }.
+passengers-story-swapped = Двоє міняються місцями: { $one }, і { $other }.
+passengers-story-moved = Пасажир у човні { passengers-boat-whose } пересідає з місця { $from } на місце { $to }.
+passengers-story-shifted = Усі в човні { passengers-boat-whose } зсуваються на одне місце { $direction ->
+    [left] ліворуч
+   *[right] праворуч
+}.
+passengers-story-masked = Пасажир у { passengers-in }, тепер у { $color ->
+    [green] зеленій
+    [red] червоній
+   *[blue] синій
+} масці.
+passengers-story-hushed = { $count ->
+    [one] Мовчить
+   *[other] Мовчать
+} до підрахунку голосів: { $names }.
+passengers-story-hushed-you = Тобі не можна говорити, поки не порахують голоси.
+passengers-story-paired = { $one } і { $other } можуть шепотітися до голосування.
+passengers-story-paired-you = Ти й { $name } можете шепотітися до голосування. Більше вас ніхто не чує.
+passengers-story-voice-taken = { $name } забирає один голос. Втрачає його { $giver }.
+passengers-story-voice-taken-by-you = Ти забираєш один голос. Втрачає його { $giver }.
+passengers-story-voice-taken-from-you = { $name } забирає в тебе один голос.
+passengers-story-voices-swapped = { $one } і { $other } міняються голосами.
+passengers-story-voices-swapped-you = Ти й { $name } міняєтеся голосами.
+passengers-story-votes-first = { $name } голосуватиме перед усіма й відкрито.
+passengers-story-votes-first-you = Ти голосуєш перед усіма й відкрито.
+passengers-story-coin-taken = Драхму бере { $name }.
+passengers-story-coin-taken-you = Драхма твоя.
+passengers-story-vote-opened = Голосування. Який човен попливе до Потойбіччя?
+passengers-story-voted = { $name }: вибір у кулаці.
+passengers-story-voted-you = Твій вибір — { passengers-boat }. Долоні розтулять усі разом.
+passengers-story-voted-openly = { $name } відкрито голосує за { passengers-boat-whose }.
+passengers-story-voted-openly-you = Ти відкрито голосуєш за { passengers-boat-whose }.
+passengers-story-counted = { $raven ->
+    [one] Ворон має { $raven } голос
+    [few] Ворон має { $raven } голоси
+   *[many] Ворон має { $raven } голосів
+}, Вовк — { $wolf }. До Потойбіччя пливе { passengers-boat }.
+passengers-story-counted-tie = { $raven ->
+    [one] Порівну, по { $raven } голосу
+    [few] Порівну, по { $raven } голоси
+   *[many] Порівну, по { $raven } голосів
+}. Вирішує драхма: { $name } голосує за { passengers-boat-whose }, і він пливе до Потойбіччя.
+passengers-story-counted-tie-you = { $raven ->
+    [one] Порівну, по { $raven } голосу
+    [few] Порівну, по { $raven } голоси
+   *[many] Порівну, по { $raven } голосів
+}. Вирішує твоя драхма: до Потойбіччя пливе { passengers-boat }.
+passengers-story-lost = Човен { passengers-boat-other-whose } зникає в темряві. Хто в ньому сидів, уже не дізнатися.
+passengers-story-ballot = { $name }: за { passengers-boat-whose }, { passengers-voices }.
+passengers-story-ended = { $faction ->
+    [souls] Перемога провідників душ!
+    [demons] Перемога контрабандистів демонів!
+   *[yaesther] Блазень обдурив усіх!
+} Рахунок: { $scores }.
+passengers-story-ended-tie = Порівну, і все вирішує драхма. { $faction ->
+    [souls] Перемога провідників душ!
+   *[demons] Перемога контрабандистів демонів!
+} Рахунок: { $scores }.
+passengers-story-score = { $faction ->
+    [souls] душі
+    [demons] демони
+   *[yaesther] Блазень
+} — { passengers-points }
+passengers-story-your-turn = Твоя черга.
+
+## Звідки кожне очко
+
+passengers-why-soul = Душа: { passengers-berth }
+passengers-why-pair = Дві душі одного кольору в човні: { $one }, і { $other }
+passengers-why-demon = Демон: { passengers-berth }
+passengers-why-neighbour = Демон біля душі свого кольору: { $one }, і { $other }
+passengers-why-yaesther = Блазень, який і душа, і демон: { passengers-berth }
+passengers-why-balance = Сталий рахунок Блазня
+
+## Заяви: кажу про пасажира
+
+passengers-claim-mine = Мій пасажир у { passengers-in }, — { passengers-card }.
+passengers-claim-seen = Кажу вам: у { passengers-in }, — { passengers-card }.
+passengers-claim-title = Хто там?
+passengers-claim-hint = Можна й збрехати.
+passengers-claim-say = Сказати всім
+
+## Готові репліки
+
+passengers-phrase-hm = Хм.
+passengers-phrase-trust-me = Повір мені!
+passengers-phrase-you-lie = Ти брешеш.
+passengers-phrase-raven = Усі за Ворона!
+passengers-phrase-wolf = Усі за Вовка!
+passengers-phrase-souls-there = Там самі душі.
+passengers-phrase-demon-there = Там демон!
+passengers-phrase-who-is-yours = Кого ти садиш?
+passengers-phrase-not-a-demon = Які демони? Вперше чую.
+passengers-phrase-i-saw = Я бачу більше, ніж кажу.
+passengers-phrase-coin = Пильнуйте драхму!
+passengers-phrase-well = Ну-ну.
+
+## Налаштування
+
+passengers-options-summary = { $limited ->
+    [yes] { $gifts } · із часом на хід
+   *[no] { $gifts } · без обмеження часу
+}
+passengers-options-gifts = Набір дарів
+passengers-options-gifts-hint = Для першої гри найпростіша «Тиха вода». За столом на чотирьох дари завжди свої.
+passengers-options-gifts-same = Один на всю гру
+passengers-options-gifts-each = Щораунду інший
+passengers-options-gifts-round = Раунд { $round }
+passengers-options-limits = Обмеження часу
+passengers-options-gaze = Пауза на погляд демона
+passengers-options-place = Час на посадку
+passengers-options-gift = Час на дар
+passengers-options-vote = Час на голосування
+passengers-options-no-limit = Без обмеження
+passengers-options-no-gaze = Без паузи
+passengers-options-seconds = { $seconds } с
+passengers-options-more = Більше: { $what }
+passengers-options-less = Менше: { $what }
+
+## Відмови
+
+illegal-gaze-on = Зачекай: триває погляд демона. За мить почнеться посадка.
+illegal-shadows-first = Зачекай: спершу в човни садять тіні.
+illegal-placing-on = Зараз посадка. Дари й голосування будуть потім.
+illegal-gifts-on = Зараз час дарів. Зачекай на свою чергу.
+illegal-showing-on = Зачекай, поки покажуть карту.
+illegal-no-shadows-now = Зараз тіней не садять.
+illegal-not-your-shadow = Цю тінь садиш не ти. Зачекай.
+illegal-other-boat = Друга тінь сідає в інший човен. Обери місце там.
+illegal-not-your-turn = Зараз пасажира садить хтось інший. Зачекай на свою чергу.
+illegal-no-such-card = Такої карти в тебе вже немає. Обери іншу.
+illegal-space-taken = Це місце вже зайнято. Обери вільне.
+illegal-boat-full = Цей човен повний. Обери місце в іншому.
+illegal-nobody-there = Там порожньо. Обери місце, де хтось сидить.
+illegal-not-your-gift = Зараз черга чужого дару. Твій ще буде або вже був.
+illegal-nothing-to-show = Зараз ніхто не просить показати карту.
+illegal-not-asked-to-show = Карту просять не в тебе.
+illegal-waits-for-the-first = Зачекай: через клепсидру хтось має проголосувати перед усіма.
+illegal-gift-asks-for-else = Цей дар питає про інше. Прочитай, що він робить, і обери ще раз.
+illegal-gift-not-so = Так цим даром не скористаєшся. Обери з того, що підсвічено.
+illegal-name-two = Назви двох різних гравців.
+illegal-not-more-voices = Бери голос у того, хто має їх більше за тебе.
+illegal-mask-used = Цієї маски вже немає. Обери іншу.
+illegal-wears-a-mask = На цьому пасажирі вже є маска. Обери когось без маски.
+illegal-face-up = Цього пасажира й так видно всім. Обери того, хто сидить долілиць.
+illegal-not-a-shadow = Це не тінь. Обери одну з тіней.
+illegal-wrong-boat = Це око бачить лише свій човен. Обери пасажира там.
+illegal-choose-two = Обери двох різних пасажирів.
+illegal-one-boat = Ключ відмикає один човен. Обери двох у ньому.
+illegal-not-neighbours = Мотузка дістає лише до сусіднього місця або до того самого місця в іншому човні.
+
+## Екран: стіл і річка
+
+passengers-round = Раунд { $round } з { $rounds }
+passengers-clock = Час
+passengers-you = ти
+passengers-river = Річка
+passengers-seats = Гравці
+passengers-mine = Твоє
+passengers-sides = Розмова, нотатки, дари, Потойбіччя
+passengers-side-log = Розмова
+passengers-side-notes = Нотатки
+passengers-side-gifts = Дари
+passengers-side-shore = Берег
+passengers-afterlands = Потойбіччя
+passengers-afterlands-open = { $boats ->
+    [0] Потойбіччя. Ще жоден човен не причалив
+    [one] Потойбіччя. Причалив { $boats } човен
+    [few] Потойбіччя. Причалили { $boats } човни
+   *[many] Потойбіччя. Причалили { $boats } човнів
+}
+passengers-boat-label = { $boat ->
+    [raven] Човен Ворона
+   *[wolf] Човен Вовка
+}, пасажирів { $aboard } з { $most }
+passengers-ceremony = Дари за номерами
+passengers-ceremony-step = Дар { $number }, { $gift }: { $name }, { $state ->
+    [done] вже був
+    [skipped] пропущено
+    [now] зараз
+   *[to-come] ще буде
+}
+passengers-shadow = Тінь
+passengers-face-down = долілиць
+passengers-onlooker = Ти дивишся збоку. Таємниць звідси не видно.
+passengers-picked = Обрано: { $what }
+
+## Екран: підписи для тих, хто слухає
+
+passengers-label-gift = Дар { $number }, { $gift }, голосів: { $voices }.
+passengers-label-free = Вільно.
+passengers-label-shadow = Тут сидить тінь.
+passengers-label-yours = Тут сидить твій пасажир.
+passengers-label-owner = Тут сидить пасажир. Хто посадив: { $name }.
+passengers-label-up = Видно всім: { $card }.
+passengers-label-mask = { $color ->
+    [green] На обличчі зелена маска.
+    [red] На обличчі червона маска.
+   *[blue] На обличчі синя маска.
+}
+passengers-label-known = Ти знаєш: це { $card }.
+passengers-label-claim = { $name } каже: { $card }.
+passengers-label-coin = тримає драхму
+passengers-label-hushed = мовчить
+passengers-label-whispers = шепочеться
+passengers-label-voted = вибір зроблено
+
+## Екран: рука
+
+passengers-hand = Твої карти
+passengers-hand-card = Карта { $number }
+passengers-hand-card-known = Карта { $number }: { $card }
+passengers-hand-spoken = На руці: { $cards }.
+passengers-hand-empty = На руці порожньо.
+passengers-aboard-spoken = У човнах ти знаєш: { $list }.
+passengers-look = Тримай, щоб побачити все, що знаєш
+passengers-look-short = Тримай і дивись
+passengers-fellows = Твої спільники:
+passengers-peek = Тримай, щоб побачити
+passengers-peek-hint = Тримай карту. Бачиш лише ти.
+passengers-peek-done = Бачу, досить
+passengers-peek-hand = { $name } показує з руки
+passengers-peek-got = { $name } дає тобі
+
+## Екран: хід
+
+passengers-place-hint = Обери карту й місце або перетягни карту в човен
+passengers-place-hint-card = Тепер обери карту
+passengers-place-hint-space = Тепер обери місце в човні
+passengers-place-here = Посадити: { $spot }
+passengers-shade-hint = Обери місце для тіні. Хто під нею, не знає ніхто
+passengers-shade-there = Тінь сяде сюди: { passengers-boat }, місце { $place }. Вона не бере ні дару, ні голосів.
+passengers-use-gift = Скористатися
+passengers-pick-color = Обери колір
+passengers-pick-mask = Обери маску
+passengers-pick-boat = Обери човен
+passengers-pick-direction = Обери, куди тече
+passengers-pick-seat = { $more ->
+    [yes] Обери вгорі ще одного гравця
+   *[no] Обери гравця вгорі
+}
+passengers-pick-spot = { $more ->
+    [yes] Обери ще одне місце в човні
+   *[no] Обери пасажира в човні
+}
+passengers-pick-card = Обери карту зі своєї руки
+passengers-way-left = Ліворуч
+passengers-way-right = Праворуч
+passengers-show-line = { $name } побачить одну твою карту. Котру — вирішуєш ти.
+passengers-show-it = Показати карту { $number }
+passengers-trade-line = { $name } міняється з тобою картою. Котру віддати — вирішуєш ти.
+passengers-trade-give = Віддати карту { $number }
+passengers-vote-line = Обирай таємно. Твої голоси:
+passengers-vote-open-line = Твій вибір побачать усі. Твої голоси:
+passengers-vote-cast = Вибір у кулаці. Долоні розтулять усі разом.
+
+## Екран: розмова
+
+passengers-say = Сказати всім…
+passengers-send = Надіслати
+passengers-phrases = Готові репліки
+passengers-hushed-why = Тобі не можна говорити, поки не порахують голоси. Такий дар.
+passengers-whisper-on = Шепочеш. Чує лише { $name }
+passengers-whisper-off = Прошепотіти. Почує лише { $name }
+passengers-whisper-to = Чує лише { $name }…
+passengers-whispered = пошепки:
+passengers-log-empty = Поки що тихо. Чути лише воду.
+passengers-bubble-color = { $has ->
+    [yes] { $color ->
+        [green] є зелене
+        [red] є червоне
+       *[blue] є синє
+    }
+   *[no] { $color ->
+        [green] зеленого нема
+        [red] червоного нема
+       *[blue] синього нема
+    }
+}
+passengers-bubble-demons = { $count ->
+    [0] жодного демона
+    [one] { $count } демон
+    [few] { $count } демони
+   *[many] { $count } демонів
+}
+passengers-bubble-kind = Це { $kind }
+passengers-claim-color = Якого кольору?
+passengers-claim-say-it = Сказати всім: { $card }
+
+## Екран: нотатки
+
+passengers-notes-empty = Тут буде, хто що казав і що показали дари.
+passengers-notes-round = Раунд { $round }
+passengers-notes-votes = Голосування
+passengers-notes-claim = { $name }: «{ $card }»
+passengers-notes-use = { $gift }: { $name }
+passengers-notes-known = знаєш лише ти
+passengers-notes-look = { $name } показує тобі: { $card }
+passengers-where-play = у грі
+passengers-where-crossed = у Потойбіччі
+passengers-where-sunk = зник
+passengers-marks = Твоя позначка. Її бачиш лише ти
+passengers-mark = { $kind ->
+    [soul] душа?
+    [demon] демон?
+   *[yaesther] Блазень?
+}
+passengers-gifts-set = Дари цього раунду: { $set }
+
+## Екран: погляд демона. Обидва рядки однакової довжини, слова — як імена
+
+passengers-gaze-seen = Ці очі шукають саме тебе. Тут свої:
+passengers-gaze-unseen = Ці очі шукають не тебе. Тут річка:
+passengers-gaze-word-0 = Імла
+passengers-gaze-word-1 = Очерет
+passengers-gaze-word-2 = Течія
+passengers-gaze-word-3 = Хвиля
+passengers-gaze-word-4 = Туман
+passengers-gaze-word-5 = Весло
+passengers-gaze-word-6 = Глибінь
+passengers-gaze-word-7 = Місяць
+
+## Екран: підрахунок і кінець
+
+passengers-counted-skip = Голоси пораховано. Далі
+passengers-counted-line = До Потойбіччя пливе { $boat ->
+    [raven] Ворон
+   *[wolf] Вовк
+}
+passengers-counted-tie = Порівну. Драхму тримає { $name }, тож пливе { passengers-boat }
+passengers-over = Потойбіччя
+passengers-over-turning = Хто переправився?
+passengers-over-winner = { $faction ->
+    [souls] Перемога провідників душ!
+    [demons] Перемога контрабандистів!
+   *[yaesther] Блазень обдурив усіх!
+}
+passengers-over-coin = Порівну, тож вирішує драхма. Тримає її { $name }.
+passengers-over-won = перемога
+passengers-over-why = Звідки кожне очко
+passengers-skip = Одразу все
+passengers-again = Ще одна переправа
+passengers-again-wait = Чекаємо, поки господар збере стіл знову.
+passengers-export = Зберегти запис гри
+passengers-leave = Вийти з-за столу
+passengers-ashore-spoken = У Потойбіччі ти знаєш: { $list }.
+passengers-look-here = Тримай, щоб побачити тут і те, що знаєш лише ти

@@ -1,0 +1,118 @@
+"""What a notice tells to the wrong viewer, or fails to tell."""
+
+import msgspec
+
+from tests.properties.leaks.passengers.views import aboard
+from zmova.games.passengers import Passengers
+from zmova.games.passengers.cards import COLOR, Color
+from zmova.games.passengers.events import (
+    Asked,
+    Dealt,
+    Peeked,
+    Placed,
+    PlacedKind,
+    Shown,
+    Traded,
+    Voted,
+)
+from zmova.games.passengers.notices import KindConfessed, WasShown
+from zmova.games.passengers.state import State
+from zmova.table.event import Event
+from zmova.table.notice import Notice
+from zmova.table.seat import Seat, Viewer
+
+replace = msgspec.structs.replace
+
+
+class PeekToldToAll(Passengers):
+    def notice(self, event: Event, viewer: Viewer) -> Notice | None:
+        return super().notice(event, event.seat if isinstance(event, Peeked) else viewer)
+
+
+class BallotInNotice(Passengers):
+    def notice(self, event: Event, viewer: Viewer) -> Notice | None:
+        return super().notice(event, event.seat if isinstance(event, Voted) else viewer)
+
+
+class OfferInNotice(Passengers):
+    def notice(self, event: Event, viewer: Viewer) -> Notice | None:
+        return super().notice(event, event.seat if isinstance(event, Asked) else viewer)
+
+
+class TradeToldToAll(Passengers):
+    def notice(self, event: Event, viewer: Viewer) -> Notice | None:
+        return super().notice(event, event.seats[0] if isinstance(event, Traded) else viewer)
+
+
+class PlaceInTheHandTold(Passengers):
+    """Hands are listed in the order of the deal, so the place tells whose first card it was."""
+
+    def notice(self, event: Event, viewer: Viewer) -> Notice | None:
+        return super().notice(event, event.seat if isinstance(event, Placed) else viewer)
+
+
+class MirrorSeenByAll(Passengers):
+    def notice(self, event: Event, viewer: Viewer) -> Notice | None:
+        return super().notice(event, event.to if isinstance(event, Shown) else viewer)
+
+
+class ShownIndexTold(Passengers):
+    """Mirror: where in the hand the card was."""
+
+    def notice(self, event: Event, viewer: Viewer) -> Notice | None:
+        told = super().notice(event, viewer)
+        return replace(told, index=event.index) if isinstance(told, WasShown) else told  # type: ignore[attr-defined]
+
+
+class HandOfTheCoinHolderTold(Passengers):
+    def notice(self, event: Event, viewer: Viewer) -> Notice | None:
+        return super().notice(event, event.coin if isinstance(event, Dealt) else viewer)
+
+
+class LanternShowsTheColor(Passengers):
+    """The confession names more than it was asked for."""
+
+    colors: dict[Seat, Color | None]
+
+    def evolve(self, state: State, event: Event) -> None:
+        super().evolve(state, event)
+        self.colors = {one.owner: COLOR[one.card] for one in aboard(state) if one.owner is not None}
+
+    def notice(self, event: Event, viewer: Viewer) -> Notice | None:
+        told = super().notice(event, viewer)
+        if isinstance(told, KindConfessed) and isinstance(event, PlacedKind):
+            return WasShown(event.seat, event.seat, None, self.colors[event.seat])  # type: ignore[arg-type]
+        return told
+
+
+class Remembering(Passengers):
+    """Base of leaks that know the factions outside the state; one object a table."""
+
+    smugglers: tuple[Seat, ...] = ()
+
+    def evolve(self, state: State, event: Event) -> None:
+        super().evolve(state, event)
+        self.smugglers = tuple(s for s in range(state.seats) if state.factions[s] == "demons")
+
+
+class SmugglersBallotUntold(Remembering):
+    """A notice that is missing when a smuggler votes."""
+
+    def notice(self, event: Event, viewer: Viewer) -> Notice | None:
+        if isinstance(event, Voted) and event.seat in self.smugglers and viewer != event.seat:
+            return None
+        return super().notice(event, viewer)
+
+
+LEAKS: list[type[Passengers]] = [
+    PeekToldToAll,
+    BallotInNotice,
+    OfferInNotice,
+    TradeToldToAll,
+    PlaceInTheHandTold,
+    MirrorSeenByAll,
+    ShownIndexTold,
+    HandOfTheCoinHolderTold,
+    LanternShowsTheColor,
+    SmugglersBallotUntold,
+]

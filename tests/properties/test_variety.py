@@ -1,0 +1,43 @@
+"""A property is worth as much as the matches that it was tried on: they reach everything."""
+
+from collections import Counter
+from typing import get_args
+
+import pytest
+
+import zmova
+from tests.properties.oracles import oracle_of
+from tests.properties.oracles.passengers.printed import GIFTS
+from tests.properties.playing import Match
+from zmova.games import named
+
+
+@pytest.mark.parametrize("name", zmova.games())
+def test_random_matches_bring_about_every_event_by_every_move_with_every_number_of_seats(name):
+    """G5"""
+    game, seats = named(name), set()
+    events: set[type] = set()
+    moves: set[type] = set()
+    for seed in range(60):
+        match = Match(lambda: named(name), oracle_of(name), seed).played()
+        table = match.table
+        seats.add(table.opened.seats)
+        events |= {type(event) for event in table.log}
+        moves |= {
+            type(table.read(s.move)) for s in match.steps if s.accepted and s.seat is not None
+        }
+    assert seats == set(range(game.fewest, game.most + 1))
+    assert set(get_args(game.events)) <= events
+    assert set(get_args(game.moves)) <= moves
+
+
+def test_random_matches_of_passengers_use_every_gift_with_every_number_of_seats():
+    """P7, P13"""
+    used: Counter[tuple[int, str]] = Counter()
+    for seed in range(250):
+        table = Match(lambda: named("passengers"), oracle_of("passengers"), seed).played().table
+        used.update((table.opened.seats, use.gift) for use in table.state.uses if not use.skipped)
+    for seats in range(4, 9):
+        sets = ["four"] if seats == 4 else ["I", "II", "III"]
+        for gift in {gift for name in sets for gift in GIFTS[name].split()}:
+            assert used[seats, gift] >= 3, (seats, gift)

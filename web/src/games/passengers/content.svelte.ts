@@ -1,0 +1,77 @@
+/** The shipped words about gifts, factions and sets: fetched once for each language, when the table needs them. */
+
+import { lang, type Lang } from '../../table/i18n.svelte'
+
+export interface GiftWords {
+  name: string
+  text: string
+}
+
+export interface FactionWords {
+  name: string
+  /** One player of that side: "masculine | feminine". */
+  one: string
+  goal: string
+  tips: string[]
+}
+
+interface Words {
+  gifts: Record<string, GiftWords>
+  factions: Record<string, FactionWords>
+  /** Boats, colours and sets as labels. */
+  labels: Record<string, { name: string; line?: string }>
+}
+
+type Content = Promise<{ default: Record<string, any> }>
+
+const FILES: Record<Lang, () => [Content, Content, Content]> = {
+  uk: () => [
+    import('$games/passengers/content/gifts.toml?lang=uk'),
+    import('$games/passengers/content/factions.toml?lang=uk'),
+    import('$games/passengers/content/boats.toml?lang=uk'),
+  ],
+  en: () => [
+    import('$games/passengers/content/gifts.toml?lang=en'),
+    import('$games/passengers/content/factions.toml?lang=en'),
+    import('$games/passengers/content/boats.toml?lang=en'),
+  ],
+}
+
+const NOTHING: Words = { gifts: {}, factions: {}, labels: {} }
+
+let loaded = $state.raw<Partial<Record<Lang, Words>>>({})
+const asked = new Set<Lang>()
+
+/** Fetches what is missing in the device's language. Call it from an effect. */
+export function fetchContent(): void {
+  const wanted = lang()
+  if (asked.has(wanted)) return
+  asked.add(wanted)
+  Promise.all(FILES[wanted]())
+    .then(([gifts, factions, labels]) => {
+      const words = { gifts: gifts.default, factions: factions.default, labels: labels.default }
+      loaded = { ...loaded, [wanted]: words }
+    })
+    .catch(() => asked.delete(wanted))
+}
+
+function words(): Words {
+  return loaded[lang()] ?? loaded.uk ?? loaded.en ?? NOTHING
+}
+
+export function giftName(gift: string): string {
+  return words().gifts[gift]?.name ?? gift
+}
+
+export function giftText(gift: string): string {
+  return words().gifts[gift]?.text ?? ''
+}
+
+export function factionWords(faction: string): FactionWords {
+  return words().factions[faction] ?? { name: '', one: '', goal: '', tips: [] }
+}
+
+/** The line under a set's name. */
+export function setLine(set: string): string {
+  return words().labels[set]?.line ?? ''
+}

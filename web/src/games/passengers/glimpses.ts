@@ -1,0 +1,26 @@
+/** What I alone was shown just now. */
+
+import type { Notice, View } from '../../generated/passengers'
+import { t } from '../../table/i18n.svelte'
+import { spotName } from './cards'
+
+export interface Glimpse {
+  /** Whose card, or where. */
+  where: string
+  card: string
+}
+
+export function glimpsesOf(notice: Notice, view: View, name: (seat: number) => string): Glimpse[] {
+  switch (notice.type) {
+    case 'peeked':
+      return (notice.cards ?? []).map((card, index) => ({ where: spotName(notice.spots[index]!), card }))
+    case 'shown':
+      return notice.card && notice.to === view.me ? [{ where: t('passengers-peek-hand', { name: name(notice.seat) }), card: notice.card }] : []
+    case 'traded': {
+      const other = notice.seats.find((seat) => seat !== view.me)
+      return notice.got && other !== undefined ? [{ where: t('passengers-peek-got', { name: name(other) }), card: notice.got }] : []
+    }
+    default:
+      return []
+  }
+}

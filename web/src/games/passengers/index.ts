@@ -1,0 +1,25 @@
+import type { GameModule } from '../../table/contract'
+import { t } from '../../table/i18n.svelte'
+import { agreed } from './agreed'
+import HowTo from './HowTo.svelte'
+import Options from './Options.svelte'
+import Screen from './Screen.svelte'
+import './world.css'
+
+export default {
+  Screen,
+  Options,
+  HowTo,
+  messages: {
+    uk: () => import('$locales/uk/passengers.ftl?raw').then((module) => module.default),
+    en: () => import('$locales/en/passengers.ftl?raw').then((module) => module.default),
+  },
+  theme: 'passengers',
+  summary: (options, seats) => {
+    const { gifts, place_seconds, gift_seconds, vote_seconds } = agreed(options)
+    const name = (set: string): string => t('passengers-set', { set })
+    const chosen = seats === 4 ? name('four') : Array.isArray(gifts) ? gifts.map(name).join(' → ') : name(gifts)
+    const limited = place_seconds !== null || gift_seconds !== null || vote_seconds !== null ? 'yes' : 'no'
+    return t('passengers-options-summary', { gifts: chosen, limited })
+  },
+} satisfies GameModule

@@ -1,0 +1,184 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { Gift, View } from '../../generated/passengers'
+import { agreed, setsOf, withSet } from './agreed'
+import { ceremony } from './ceremony'
+import { attempt, chosen, ever, next, picksOf, tapped } from './choosing'
+import { confessed } from './confessions'
+import { inForm } from './forms'
+import { gazed } from './gaze'
+import { columnAt, figureAt, nameSize, riverIn, seatX } from './geometry'
+import { keepMarks, marked, readMarks } from './marks'
+import { asVoted } from './moments.svelte'
+import { inOrder, sums, type Point } from './points'
+import { merged } from './record'
+import { inTheAir, spread } from './talk'
+import { awaited, callOf, openSpaces } from './turn'
+
+const gift = (fields: Partial<Gift>): Gift => ({ type: 'gift', ...fields })
+const wolf = (space: number) => ({ boat: 'wolf' as const, space })
+const raven = (space: number) => ({ boat: 'raven' as const, space })
+
+test('a gift is picked tap by tap, in any order, and only towards offered moves', () => {
+  const masks = [gift({ mask: 'red', passenger: wolf(1) }), gift({ mask: 'blue', passenger: wolf(1) }), gift({ mask: 'red', passenger: raven(0) })]
+  expect([...next(masks, [])].toSorted()).toEqual(['mask:blue', 'mask:red', 'spot:raven:0', 'spot:wolf:1'])
+  const first = tapped(masks, [], 'spot:raven:0')
+  expect([...next(masks, first)]).toEqual(['mask:red'])
+  expect(chosen(masks, first)).toBeNull()
+  expect(chosen(masks, tapped(masks, first, 'mask:red'))).toEqual(masks[2])
+})
+
+test('a pick that rules another out takes its place', () => {
+  const masks = [gift({ mask: 'red', passenger: wolf(1) }), gift({ mask: 'blue', passenger: wolf(1) }), gift({ mask: 'red', passenger: raven(0) })]
+  expect(tapped(masks, ['mask:red', 'spot:raven:0'], 'mask:blue')).toEqual(['mask:blue'])
+  expect(tapped(masks, ['mask:red', 'spot:wolf:1'], 'mask:blue')).toEqual(['spot:wolf:1', 'mask:blue'])
+  expect(tapped(masks, ['mask:red', 'spot:wolf:1'], 'mask:red')).toEqual(['spot:wolf:1'])
+})
+
+test('of three seats the last two tapped stay', () => {
+  const pairs = [gift({ players: [1, 2] }), gift({ players: [1, 3] }), gift({ players: [2, 3] })]
+  const two = tapped(pairs, tapped(pairs, [], 'seat:1'), 'seat:2')
+  expect(chosen(pairs, two)).toEqual(pairs[0])
+  expect(chosen(pairs, tapped(pairs, two, 'seat:3'))).toEqual(pairs[2])
+})
+
+test("an oar's free space is offered after its passenger", () => {
+  const strokes = [gift({ passenger: wolf(1), to: 0 }), gift({ passenger: wolf(1), to: 4 }), gift({ passenger: raven(2), to: 3 })]
+  expect([...next(strokes, [])].toSorted()).toEqual(['spot:raven:2', 'spot:wolf:1'])
+  expect([...next(strokes, ['spot:wolf:1'])].toSorted()).toEqual(['spot:wolf:0', 'spot:wolf:4'])
+  expect(chosen(strokes, ['spot:wolf:1', 'spot:wolf:4'])).toEqual(strokes[1])
+})
+
+test('a tap that is not offered becomes the move that the table will refuse', () => {
+  const keys = [gift({ passengers: [wolf(0), wolf(1)] })]
+  expect(ever(keys).has('spot:raven:2')).toBe(false)
+  expect(attempt(keys, ['spot:wolf:0'], 'spot:raven:2')).toEqual({ type: 'gift', passengers: [wolf(0), raven(2)] })
+  const trades = [gift({ player: 2, card: 0 })]
+  expect(attempt(trades, [], 'seat:1')).toEqual({ type: 'gift', player: 1, card: 0 })
+  expect(picksOf(trades[0]!)).toEqual(['card:0', 'seat:2'])
+})
+
+function view(table: object, rest: object = {}): View {
+  return { me: 0, mine: null, choices: [], table: { seats: 4, demons: 1, uses: [], ...table }, ...rest } as never
+}
+
+test('the call names whom the table waits for', () => {
+  const voting = { type: 'voting', voted: [1], first: null, first_boat: null, ends: null }
+  expect(callOf(view({ phase: voting }))).toMatchObject({ key: 'passengers-call-you-vote', mine: true })
+  expect(awaited(view({ phase: voting }))).toEqual([0, 2, 3])
+  const first = { ...voting, voted: [], first: 2 }
+  expect(callOf(view({ phase: first }))).toMatchObject({ key: 'passengers-call-votes-first', seats: [2], mine: false })
+  const showing = { type: 'giving', seat: 1, number: 1, gift: 'trade', waiting: [0], ends: null }
+  expect(callOf(view({ phase: showing }))).toMatchObject({ key: 'passengers-call-you-trade', seats: [1], mine: true })
+})
+
+test('each open space is named once', () => {
+  const place = (card: number, space: number) => ({ type: 'place' as const, card, boat: 'wolf' as const, space })
+  expect(openSpaces([place(0, 1), place(1, 1), place(0, 3)])).toEqual([wolf(1), wolf(3)])
+})
+
+test('gifts are called in the order of their numbers', () => {
+  const table = {
+    round: 2,
+    held: [7, 0, null, 3],
+    gifts: ['canteen', '', '', 'hamsa-hand', '', '', '', 'mask'],
+    uses: [{ round: 2, number: 0, seat: 1, gift: 'canteen' }],
+    phase: { type: 'giving', number: 3 },
+  }
+  expect(ceremony(table as never).map(({ seat, state }) => [seat, state])).toEqual([
+    [1, 'done'],
+    [3, 'now'],
+    [0, 'to-come'],
+  ])
+})
+
+test('every seat of the river can be pressed with a thumb at 360 pixels', () => {
+  const river = riverIn(360, 262, 44)
+  expect(river.column.width).toBeGreaterThan(44)
+  expect(columnAt(river, 'raven', 0).x).toBeGreaterThanOrEqual(0)
+  expect(columnAt(river, 'wolf', 4).y + river.column.height).toBeLessThanOrEqual(262)
+  expect(columnAt(river, 'raven', 0).y + river.column.height).toBeLessThanOrEqual(columnAt(river, 'wolf', 0).y)
+  expect(figureAt(river, 'wolf', 2).x + river.figure.width / 2).toBeCloseTo(seatX(river, 2))
+})
+
+test('every phone has as many slots in the Gaze as a smuggler has fellows', () => {
+  const table = { demons: 3 }
+  const smuggler = gazed(view(table, { mine: { fellows: [2, 5] } }), ['a'])
+  const guide = gazed(view(table, { mine: { fellows: [] } }), ['a'])
+  expect(smuggler.map(({ seat }) => seat)).toEqual([2, 5])
+  expect(guide.map(({ seat }) => seat)).toEqual([null, null])
+})
+
+test('the boat of the last vote shows only what a torch has shown', () => {
+  const one = (id: number) => ({ id, owner: 0, mask: null, card: 'red soul' as const })
+  const boat = { round: 3, boat: 'wolf' as const, row: [one(1), null, one(2)] }
+  const shown = asVoted(boat, [{ round: 3, seat: 0, number: 8, gift: 'torch', ids: [2], card: 'red soul' }])
+  expect(shown.row.map((who) => who?.card)).toEqual([null, undefined, 'red soul'])
+})
+
+test('cards come before ties, and the sums grow with them', () => {
+  const point = (faction: Point['faction'], points: number, ...spaces: [number, number][]): Point => ({
+    faction,
+    rule: 'P22',
+    points,
+    boat: null,
+    spaces: spaces.map(([round, space]) => ({ round, space })),
+  })
+  const why = inOrder([point('yaesther', 6.5), point('souls', 1, [1, 0], [1, 2]), point('demons', 1, [2, 1]), point('souls', 1, [1, 0])])
+  expect(why.map(({ faction, spaces }) => [faction, spaces.length])).toEqual([
+    ['souls', 1],
+    ['demons', 1],
+    ['souls', 2],
+    ['yaesther', 0],
+  ])
+  expect(sums(why, 3, ['souls', 'demons', 'yaesther'])).toEqual({ souls: 2, demons: 1, yaesther: 0 })
+  expect(sums(why, Infinity, ['souls', 'demons', 'yaesther'])).toEqual({ souls: 2, demons: 1, yaesther: 6.5 })
+})
+
+beforeEach(() => keepMarks('/r/kimora', {}))
+
+test('a mark lies on this device until it is taken away', () => {
+  keepMarks('/r/kimora', marked({}, 3, 'demon'))
+  expect(readMarks('/r/kimora')).toEqual({ 3: 'demon' })
+  expect(marked({ 3: 'demon' }, 3, 'demon')).toEqual({})
+  expect(readMarks('/r/other')).toEqual({})
+})
+
+test('three rounds of one set are that set', () => {
+  expect(setsOf(agreed({}))).toEqual(['I', 'I', 'I'])
+  const mixed = withSet(agreed({}), 2, 'III')
+  expect(mixed.gifts).toEqual(['I', 'III', 'I'])
+  expect(withSet(mixed, 2, 'I').gifts).toBe('I')
+})
+
+test('words hang lower where neighbours speak too', () => {
+  const say = (seat: number, at = 9000) => ({ seat, at, text: 'a green soul' })
+  const levels = spread([say(0), say(1), say(4)], (seat) => 40 + seat * 60, 360).map(({ level }) => level)
+  expect(levels).toEqual([0, 1, 0])
+  expect(inTheAir([say(0, 1000), say(1), say(1, 9500)], 10_000)).toEqual([say(1, 9500)])
+})
+
+test('a use that was answered is told as the confession it was', () => {
+  const use = { round: 1, seat: 0, number: 4, gift: 'lantern', choice: gift({ player: 2 }), kind: 'soul' as const }
+  expect(confessed(use)).toEqual({ type: 'placed-kind', seat: 2, kind: 'soul' })
+  expect(confessed({ ...use, kind: null, count: 0 })).toEqual({ type: 'demons-in-hand', seat: 2, count: 0 })
+  expect(confessed({ ...use, kind: null })).toBeNull()
+})
+
+test('what happened comes before what was said about it', () => {
+  const said = { type: 'said' as const, seat: 0, to: 'all' as const, at: 5, text: 'oh' }
+  expect(merged([said], [{ at: 5, text: 'x' }, { at: 9, text: 'y' }]).map((line) => ('said' in line ? 'said' : line.text))).toEqual(['x', 'said', 'y'])
+})
+
+test('a player without a form gets both', () => {
+  expect(inForm('Провідник душ | Провідниця душ', null)).toBe('Провідник / Провідниця душ')
+  expect(inForm('Провідник душ | Провідниця душ', 'f')).toBe('Провідниця душ')
+  expect(inForm('Soul Guide', null)).toBe('Soul Guide')
+})
+
+
+test('the longest gift names fit their plates at 360 pixels', () => {
+  const river = riverIn(360, 262, 44)
+  expect(nameSize('Смолоскип', river.column.width, river.scale)).toBeGreaterThan(9)
+  expect(nameSize('Маска', river.column.width, river.scale)).toBe(10.5)
+  expect(nameSize('Зряча рука', river.column.width, river.scale)).toBe(10.5)
+})

@@ -1,0 +1,85 @@
+/** What the table waits for, in one line, and whether it waits for me. */
+
+import type { Move, Place, Shade, Spot, View } from '../../generated/passengers'
+
+export interface Call {
+  /** A phrase of the catalogue. */
+  key: string
+  /** The seats that the phrase names. */
+  seats: number[]
+  mine: boolean
+  gift?: string
+}
+
+export function callOf(view: View): Call {
+  const { me } = view
+  const { phase, seats } = view.table
+  const wait = (key: string, ...named: number[]): Call => ({ key: `passengers-call-${key}`, seats: named, mine: false })
+  const mine = (key: string, ...named: number[]): Call => ({ key: `passengers-call-${key}`, seats: named, mine: true })
+  switch (phase.type) {
+    case 'gaze':
+      return wait('gaze')
+    case 'shading':
+      return phase.seat === me ? mine('you-shade') : wait('shades', phase.seat)
+    case 'placing':
+      return phase.seat === me ? mine('you-place') : wait('places', phase.seat)
+    case 'giving': {
+      const { gift, waiting } = phase
+      if (!waiting.length) return { ...(phase.seat === me ? mine('you-give') : wait('gives', phase.seat)), gift }
+      if (me !== null && waiting.includes(me)) return { ...mine(gift === 'trade' ? 'you-trade' : 'you-show', phase.seat), gift }
+      return { ...wait('shows', ...waiting), gift }
+    }
+    case 'voting': {
+      const { first, first_boat, voted } = phase
+      if (first !== null && first_boat === null) return first === me ? mine('you-vote-first') : wait('votes-first', first)
+      if (me !== null && !voted.includes(me)) return mine('you-vote')
+      return wait('votes-go-on', ...Array.from({ length: seats }, (_, seat) => seat).filter((seat) => !voted.includes(seat)))
+    }
+    case 'over':
+      return wait('over')
+  }
+}
+
+/** Whom the table waits for. */
+export function awaited(view: View): number[] {
+  const { phase, seats } = view.table
+  switch (phase.type) {
+    case 'shading':
+    case 'placing':
+      return [phase.seat]
+    case 'giving':
+      return phase.waiting.length ? phase.waiting : [phase.seat]
+    case 'voting': {
+      const { first, first_boat, voted } = phase
+      if (first !== null && first_boat === null) return [first]
+      return Array.from({ length: seats }, (_, seat) => seat).filter((seat) => !voted.includes(seat))
+    }
+    default:
+      return []
+  }
+}
+
+export function may(view: View, type: Move['type']): boolean {
+  return view.choices.some((move) => move.type === type)
+}
+
+/** Spaces where a card or a shadow may be put now. */
+export function openSpaces(choices: Move[]): Spot[] {
+  const boarding = choices.filter((move): move is Place | Shade => move.type === 'place' || move.type === 'shade')
+  const seen = new Set<string>()
+  return boarding.flatMap(({ boat, space }) => {
+    const key = `${boat}${space}`
+    if (seen.has(key)) return []
+    seen.add(key)
+    return [{ boat, space }]
+  })
+}
+
+/** The cards that may be placed or shown now, by their place in the hand. */
+export function openCards(choices: Move[]): number[] {
+  const cards = choices.flatMap((move) => ((move.type === 'place' || move.type === 'show') ? [move.card] : []))
+  return [...new Set(cards)]
+}
+
+export const same = (one: Spot | null, other: Spot | null): boolean =>
+  one !== null && other !== null && one.boat === other.boat && one.space === other.space
