@@ -1,4 +1,4 @@
-"""The rules in random play beside OpenSpiel's C++ and boardgame.io."""
+"""Our rules in random play, Spyfall beside OpenSpiel's C++ and boardgame.io."""
 
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack, closing
@@ -10,6 +10,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from bench.boardgame import BoardgameIo, Unavailable, Way
+from bench.passengers import Passengers
 from bench.spyfall import SEATS, Spyfall
 from bench.work import Contender, Effort, in_turn, ratio
 
@@ -17,20 +18,24 @@ FULL = Effort(slices=11, seconds=1.0, warm_up=6.0)
 QUICK = Effort(slices=3, seconds=0.3, warm_up=1.0)
 WAYS: tuple[Way, ...] = ("client", "reducer")
 AIMS = {"OpenSpiel": 0.4, "boardgame.io": 20.0}
+OWN_AIMS = {Passengers.name: 100_000.0}
 
 
 class Row(msgspec.Struct, frozen=True):
-    """`ratio` is how many of our decisions fall into the time of one of theirs."""
+    """`ratio` is how many decisions of our Spyfall fall into the time of one of theirs.
+
+    Our own games have none, and aim at a rate.
+    """
 
     name: str
     rate: float
-    ratio: float = 1.0
+    ratio: float | None = None
     aim: float | None = None
 
 
 def measure(effort: Effort, console: Console) -> list[Row]:
     with ExitStack() as leaving:
-        contenders: list[Contender] = [Spyfall()]
+        contenders: list[Contender] = [Spyfall(), Passengers()]
         try:
             from bench.openspiel import OpenSpiel
 
@@ -51,12 +56,15 @@ def measure(effort: Effort, console: Console) -> list[Row]:
 def compare(
     contenders: Sequence[Contender], effort: Effort, tick: Callable[[], None] = lambda: None
 ) -> list[Row]:
-    """The first contender beside each of the others."""
+    """The first contender beside each of the peers."""
     rates = in_turn(contenders, effort, tick)
     ours = rates[contenders[0].name]
-    rows = [Row(contenders[0].name, median(ours))]
-    for name, theirs in list(rates.items())[1:]:
-        rows.append(Row(name, median(theirs), ratio(ours, theirs), AIMS.get(name.split()[0])))
+    rows = []
+    for name, theirs in rates.items():
+        if name.startswith("Zmova"):
+            rows.append(Row(name, median(theirs), None, OWN_AIMS.get(name)))
+        else:
+            rows.append(Row(name, median(theirs), ratio(ours, theirs), AIMS.get(name.split()[0])))
     return rows
 
 
@@ -64,9 +72,11 @@ def table(rows: list[Row], effort: Effort) -> Table:
     told = Table(
         "", title=f"Rules: random play at {SEATS} seats, medians of {effort.slices} slices each"
     )
-    for column in ("decisions per CPU second", "we are", "aim"):
+    for column in ("decisions per CPU second", "Spyfall is", "aim"):
         told.add_column(column, justify="right")
     for row in rows:
-        aim = "" if row.aim is None else f"{row.aim:g} x"
-        told.add_row(row.name, f"{row.rate:,.0f}", f"{row.ratio:.2f} x", aim)
+        beside = "" if row.ratio is None else f"{row.ratio:.2f} x"
+        unit = "/s" if row.ratio is None else " x"
+        aim = "" if row.aim is None else f"{row.aim:,g}{unit}"
+        told.add_row(row.name, f"{row.rate:,.0f}", beside, aim)
     return told

@@ -1,6 +1,9 @@
 """The instruments of `bench/` work; what they show is nobody's to judge here."""
 
+import pytest
+
 from bench import server
+from bench.passengers import Passengers
 from bench.rules import compare
 from bench.spyfall import Spyfall
 from bench.work import Effort, Work, ratio
@@ -23,19 +26,26 @@ def test_contenders_take_slices_in_turn_after_a_warm_up():
     ours, theirs = Steady("Zmova", 400), Steady("OpenSpiel", 1000)
     rows = compare([ours, theirs], Effort(slices=3, seconds=1.0, warm_up=5.0))
     assert ours.asked == theirs.asked == [5.0, 1.0, 1.0, 1.0]
-    assert [(row.rate, row.ratio, row.aim) for row in rows] == [(400, 1.0, None), (1000, 0.4, 0.4)]
+    assert [(row.rate, row.ratio, row.aim) for row in rows] == [(400, None, None), (1000, 0.4, 0.4)]
+
+
+def test_a_game_of_ours_aims_at_a_rate_and_is_no_peer():
+    contenders = [Steady("Zmova, Spyfall", 400), Steady("Zmova, Passengers", 100)]
+    rows = compare(contenders, Effort(slices=1, seconds=1.0, warm_up=0.0))
+    assert [(row.rate, row.ratio, row.aim) for row in rows] == [(400, None, None), (100, None, 1e5)]
 
 
 def test_a_ratio_is_of_neighbours_so_that_a_busy_moment_hits_both():
     assert ratio([100, 10, 100], [50, 5, 50]) == 2
 
 
-def test_the_same_seed_plays_the_same_match():
-    once, again = Spyfall(seed=5), Spyfall(seed=5)
+@pytest.mark.parametrize("game", [Spyfall, Passengers])
+def test_the_same_seed_plays_the_same_match(game: type[Spyfall | Passengers]):
+    once, again = game(seed=5), game(seed=5)
     lengths = [once.match() for _ in range(20)]
     assert lengths == [again.match() for _ in range(20)]
     assert len(set(lengths)) > 1
-    assert Spyfall().play(0.05).decisions > 0
+    assert game().play(0.05).decisions > 0
 
 
 def test_the_same_load_runs_on_a_real_server_and_on_an_echo():

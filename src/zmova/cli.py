@@ -1,6 +1,7 @@
-"""The command line: serve, verify, backup."""
+"""The command line: serve, verify, backup, arena."""
 
 import argparse
+import os
 import sqlite3
 import sys
 from pathlib import Path
@@ -45,7 +46,51 @@ def _parser() -> argparse.ArgumentParser:
     copy.add_argument("target", type=Path)
     copy.add_argument("--data", type=Path)
     copy.set_defaults(run=_backup)
+
+    arena = commands.add_parser("arena", help="matches of bots by the thousand")
+    kinds = arena.add_subparsers(dest="what", required=True, metavar="WHAT")
+    balance = kinds.add_parser("balance", help="who wins, how long it takes, what gifts change")
+    duel = kinds.add_parser("duel", help="bots against simpler players on the same deals")
+    _add_matches(balance, 2000)
+    _add_matches(duel, 300)
+    balance.add_argument(
+        "--fork-every",
+        type=_positive,
+        default=2,
+        metavar="N",
+        help="of so many matches one is played on without one of its gifts (default 2)",
+    )
     return parser
+
+
+def _add_matches(kind: argparse.ArgumentParser, matches: int) -> None:
+    cores = os.cpu_count() or 1
+    kind.add_argument("game")
+    kind.add_argument(
+        "--matches",
+        type=_positive,
+        default=matches,
+        metavar="N",
+        help=f"at each kind of table (default {matches})",
+    )
+    kind.add_argument("--seats", type=int, nargs="+", metavar="N", help="default: all numbers")
+    kind.add_argument("--gifts", nargs="+", metavar="SET", help="default: all sets")
+    kind.add_argument("--seed", type=int, default=1, help="the same seed gives the same report")
+    kind.add_argument("--jobs", type=_positive, default=cores, help=f"at once (default {cores})")
+    kind.add_argument(
+        "--out",
+        type=Path,
+        default=Path("docs/balance"),
+        metavar="FOLDER",
+        help="where the report is written (default docs/balance)",
+    )
+    kind.set_defaults(run=_arena)
+
+
+def _positive(raw: str) -> int:
+    if not raw.isdecimal() or int(raw) == 0:
+        raise argparse.ArgumentTypeError(f"{raw!r} is not a whole number above zero")
+    return int(raw)
 
 
 def _serve(given: argparse.Namespace) -> int:
@@ -81,3 +126,9 @@ def _backup(given: argparse.Namespace) -> int:
         return 1
     print(f"{given.target}: {given.target.stat().st_size} bytes")
     return 0
+
+
+def _arena(given: argparse.Namespace) -> int:
+    from zmova.arena.command import run
+
+    return run(given)

@@ -1,6 +1,10 @@
+from random import Random
+
 import zmova
-from zmova.arena import bot, drifter, play_match
+from zmova.arena import Player, Unhurried, bot, drifter, play_match
 from zmova.games import named
+from zmova.games.passengers.events import Placed, Shown, Used, Voted
+from zmova.games.passengers.moves import Claim
 from zmova.table.plan import Plan
 from zmova.table.view import View
 
@@ -28,3 +32,42 @@ def test_moves_come_after_as_long_as_was_planned():
     table = play_match(GAME, [slow] * 3, 1, {"rounds": 1})
     asked = next(event for event in table.log if type(event).__name__ == "Asked")
     assert asked.at == 7500
+
+
+def test_an_unhurried_player_decides_by_what_it_sees_when_its_time_has_come():
+    """The others talk meanwhile; it answers what was said last, at the moment it had planned."""
+    heard: list[int] = []
+
+    def think(view: View, whim: Random) -> Plan | None:
+        if not view.choices:
+            return None
+        heard.append(view.table.claims[-1].seat if view.table.claims else -1)
+        return Plan(view.choices[-1], 99.0)
+
+    def pace(view: View, whim: Random) -> Plan | None:
+        return Plan(view.choices[0], 5.0)
+
+    def talker(view: View, whim: Random) -> Plan | None:
+        if view.choices:
+            return Plan(view.choices[0], 1.0)
+        there = [
+            (boat.boat, space)
+            for boat in view.table.boats
+            for space, one in enumerate(boat.row)
+            if one is not None and one.owner == view.me
+        ]
+        said = any(claim.seat == view.me for claim in view.table.claims)
+        return Plan(Claim(*there[0], kind="soul"), 2.0) if there and not said else None
+
+    stacked = {"coin": 4}
+    players: list[Player] = [Unhurried(think, pace), talker, talker, talker, talker]
+    table = play_match(named("passengers"), players, 1, stacked=stacked)
+    mine = next(event for event in table.log if type(event) is Placed and event.seat == 0)
+    assert mine.at == 6000  # after the first seat's second, its own five
+    assert heard[0] == 4  # who spoke two seconds after placing
+    assert mine.card == 2  # the last of the offered, not the first
+    assert len(heard) == sum(
+        type(event) in (Placed, Voted, Shown) or (type(event) is Used and bool(event.choice))
+        for event in table.log
+        if getattr(event, "seat", None) == 0
+    )

@@ -31,6 +31,20 @@ def drifter(fill: Callable[[Move, Random], Move] = lambda move, _: move) -> Play
     return plan
 
 
+class Unhurried:
+    """Thinks a move over when its time has come: what it would have done before, nobody saw.
+
+    `pace` says how long it takes; its move only stands in for one of the same kind.
+    """
+
+    def __init__(self, think: Player, pace: Player) -> None:
+        self.think = think
+        self.pace = pace
+
+    def __call__(self, view: View, whim: Random) -> Plan | None:
+        return self.pace(view, whim) if view.choices else self.think(view, whim)
+
+
 class Intentions:
     """What each seat means to do, and when; the same kind of move keeps its moment."""
 
@@ -56,23 +70,41 @@ class Intentions:
 def play_match(
     game: Game[Any],
     players: Sequence[Player],
-    seed: int,
+    seed: int | bytes,
     options: dict[str, Any] | None = None,
     stacked: dict[str, Any] | None = None,
 ) -> Table:
-    """The table after the match. As in a room, everybody plans anew when something happened."""
-    table = Table.deal(game, len(players), seed, options, stacked)
-    whim = Random(seed)
-    intentions = Intentions()
+    """The table after the match."""
+    return play_on(Table.deal(game, len(players), seed, options, stacked), players, seed)
+
+
+def play_on(table: Table, players: Sequence[Player], whims: int | str | bytes) -> Table:
+    """Plays a table to its end. As in a room, everybody plans anew when something happened.
+
+    Each seat has whims of its own, so that one seat's second thoughts leave the others' alone.
+    """
+    game, intentions = table.game, Intentions()
+    moods = [Random(f"{whims!r} {seat}") for seat in range(len(players))]
     while not table.over:
+        everybody, state = game.public(table.state), table.state
+        views = [
+            View(seat, everybody, game.private(state, seat), game.legal(state, seat))
+            for seat in range(len(players))
+        ]
         for seat, player in enumerate(players):
-            intentions.form(seat, player(table.view(seat), whim), table.now)
-        due, deadline = intentions.due(), game.deadline(table.state)
+            intentions.form(seat, player(views[seat], moods[seat]), table.now)
+        due, deadline = intentions.due(), game.deadline(state)
         if deadline is not None and (due is None or deadline.at <= due):
             table.wait(max(0, deadline.at - table.now) / 1000)
         elif due is not None:
+            seat, move = intentions.take(due)
+            player = players[seat]
+            if isinstance(player, Unhurried) and views[seat].choices:
+                plan = player.think(views[seat], moods[seat])
+                assert plan is not None, "it is its turn"
+                move = plan.move
             table.now = max(table.now, due)
-            table.play(*intentions.take(due))
+            table.play(seat, move)
         else:
             raise RuntimeError("everybody waits and no time runs out")
     return table

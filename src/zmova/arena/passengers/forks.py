@@ -1,0 +1,42 @@
+"""What a gift changed: the match played on from that moment with it, and without it."""
+
+from collections.abc import Callable
+from random import Random
+
+from zmova.arena.match import Player, play_on
+from zmova.arena.passengers.tables import winner
+from zmova.arena.study import Fork
+from zmova.games.passengers import GAME
+from zmova.games.passengers.events import Asked, Called, Skipped, Used, VoteOpened
+from zmova.games.passengers.evolve import gift_name
+from zmova.games.passengers.rules import onward
+from zmova.table.event import Event
+from zmova.table.table import Table
+
+
+def fork(table: Table, sit_down: Callable[[], list[Player]], chance: str) -> Fork | None:
+    """One of the gifts that a finished match has used, by chance; None if it has used none."""
+    log = table.log
+    used = [(at, event) for at, event in enumerate(log) if type(event) is Used and event.number]
+    if not used:
+        return None
+    at, gift = Random(f"{chance} gift").choice(used)
+    after = at + next(n for n, event in enumerate(log[at:], 1) if waits(event))
+    again, without = Table.replay(GAME, log[:after]), Table.replay(GAME, log[:at])
+    name = gift_name(without.state, gift.number)
+    without.take(unused(without, gift))
+    for other in (again, without):
+        play_on(other, sit_down(), f"{chance} again")
+    holder = table.state.factions[gift.seat]
+    return Fork(name, holder, winner(table), winner(again), winner(without))
+
+
+def waits(event: Event) -> bool:
+    """Whether the table waits for somebody after this: all that a gift brought about is done."""
+    return type(event) in (Called, Asked, VoteOpened)
+
+
+def unused(table: Table, gift: Used) -> list[Event]:
+    """What happens instead: the gift is passed over like one without a target (P13)."""
+    skipped = Skipped(table.now, gift.seat, gift.number)
+    return onward(table.state, [skipped], gift.number, table.now)

@@ -1,0 +1,57 @@
+"""One match of bots, and all that a report asks about it."""
+
+from collections.abc import Sequence
+
+from zmova.arena.match import play_on
+from zmova.arena.passengers.duels import duels
+from zmova.arena.passengers.forks import fork
+from zmova.arena.passengers.tables import (
+    SETTINGS,
+    bots,
+    chance_of,
+    factions_at,
+    options,
+    seed_of,
+    winner,
+)
+from zmova.arena.study import Duel, Played, Setting
+from zmova.games.passengers import GAME
+from zmova.games.passengers.events import Claimed, Placed, Shaded, Shown, Traded, Used, Voted
+from zmova.table.event import Event
+from zmova.table.table import Table
+
+
+class PassengersStudy:
+    settings: Sequence[Setting] = SETTINGS
+
+    def factions(self, setting: Setting) -> Sequence[str]:
+        return factions_at(setting.seats)
+
+    def band(self, setting: Setting) -> tuple[float, float]:
+        return (0.4, 0.6) if len(self.factions(setting)) == 2 else (0.2, 0.45)
+
+    def play(self, setting: Setting, seed: int, index: int, forked: bool) -> Played:
+        chance = chance_of(setting, seed, index)
+        table = Table.deal(GAME, setting.seats, seed_of(chance), options(setting, index))
+        play_on(table, bots(setting, index), chance)
+        other = fork(table, lambda: bots(setting, index), chance) if forked else None
+        return Played(
+            setting=setting,
+            index=index,
+            winner=winner(table),
+            scores=dict(table.state.ended.scores),
+            decisions=sum(map(is_decision, table.log)),
+            claims=sum(type(event) is Claimed for event in table.log),
+            minutes=table.now / 60_000,
+            forks=[other] if other else [],
+        )
+
+    def duels(self, setting: Setting, seed: int, index: int) -> list[Duel]:
+        return duels(setting, seed, index)
+
+
+def is_decision(event: Event) -> bool:
+    """A gift that needs no choice is none."""
+    if type(event) is Used:
+        return event.choice is not None
+    return type(event) in (Shaded, Placed, Shown, Traded, Voted)
