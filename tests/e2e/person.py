@@ -40,6 +40,7 @@ class Person:
         self.cable: Cable
         self.base = base
         self.lang = lang
+        self.touch = touch
         self.frames: list[dict[str, Any]] = []
         self.view: dict[str, Any] = {}
         self.room: dict[str, Any] = {}
@@ -130,7 +131,14 @@ class Person:
         return self.page.get_by_test_id(testid)
 
     def tap(self, testid: str) -> None:
-        self.see(testid).click()
+        self.press(self.see(testid))
+
+    def press(self, what: Locator) -> None:
+        """With a finger where the screen can be touched, else with the mouse."""
+        if self.touch:
+            what.tap()
+        else:
+            what.click()
 
     def reads(self, key: str, **values: object) -> str:
         """A phrase of the catalogue in this person's language."""

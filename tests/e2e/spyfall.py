@@ -1,46 +1,11 @@
 """What people do at a table of Spyfall, by the same taps as everybody."""
 
-import json
-import time
-import urllib.request
 from collections.abc import Callable
-from typing import Any
 
 from playwright.sync_api import expect
 
 from tests.e2e.person import PATIENCE, Person
-from tests.serving import Server
-
-
-def wait_until(people: list[Person], holds: Callable[[], bool], what: str) -> None:
-    """Lets the browsers run until it holds."""
-    until = time.monotonic() + 45
-    while not holds():
-        assert time.monotonic() < until, f"waited in vain: {what}"
-        for somebody in people:
-            somebody.page.wait_for_timeout(30)
-
-
-def everybody_sees(people: list[Person], testid: str) -> None:
-    for somebody in people:
-        somebody.shows(testid)
-
-
-def sit_down(people: list[Person], bots: int = 0) -> str:
-    """The first makes a table, the others join it in their order, bots fill it up; its code."""
-    host, *friends = people
-    code = host.new_table()
-    for friend in friends:
-        friend.join(code)
-        friend.shows("room-code")
-    for _ in range(bots):
-        host.tap("add-bot")
-    wait_until(people, lambda: all(_seats(p) == len(people) + bots for p in people), "all sit")
-    return code
-
-
-def _seats(somebody: Person) -> int:
-    return len(somebody.room.get("chairs", []))
+from tests.e2e.together import everybody_sees, wait_until
 
 
 def deal(people: list[Person]) -> None:
@@ -56,11 +21,13 @@ def ask_aloud(asker: Person, to: int | None = None) -> None:
         to = next(choice["to"] for choice in asker.view["choices"] if choice["type"] == "ask")
     asker.tap(f"seat-{to}")
     asker.tap("ask-aloud")
+    wait_until([asker], lambda: not asker.may("ask"), "the question")
     expect(asker.see("ask-aloud")).to_be_hidden(timeout=PATIENCE)
 
 
 def answer_aloud(somebody: Person) -> None:
     somebody.tap("answer-aloud")
+    wait_until([somebody], lambda: not somebody.may("answer"), "the answer")
     expect(somebody.see("answer-aloud")).to_be_hidden(timeout=PATIENCE)
 
 
@@ -123,10 +90,3 @@ def _step_to(host: Person, option: str, value: int) -> None:
         less, more = host.see(f"option-{option}").get_by_role("button").all()[-2:]
         (less if before > value else more).click()
         wait_until([host], lambda old=before: agreed() != old, f"{option} changed")  # type: ignore[misc]
-
-
-def exported(server: Server, match: str) -> dict[str, Any]:
-    """The whole match, as everybody may have it once it is over."""
-    with urllib.request.urlopen(f"{server.url}/api/matches/{match}.json") as answer:
-        found: dict[str, Any] = json.load(answer)
-    return found

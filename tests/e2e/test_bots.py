@@ -13,7 +13,8 @@ import pytest
 from playwright.sync_api import TimeoutError, expect
 
 from tests.e2e.person import PATIENCE, Person
-from tests.e2e.spyfall import deal, sit_down
+from tests.e2e.spyfall import deal
+from tests.e2e.together import sit_down
 from tests.serving import Server, serving
 from zmova.games.spyfall.knowledge import phrases, read_question, topics
 

@@ -8,15 +8,8 @@ from playwright.sync_api import expect
 
 from tests.e2e.person import PATIENCE, Person
 from tests.e2e.shape import shape
-from tests.e2e.spyfall import (
-    accuse,
-    answer_aloud,
-    ask_aloud,
-    deal,
-    sit_down,
-    vote,
-    wait_until,
-)
+from tests.e2e.spyfall import accuse, answer_aloud, ask_aloud, deal, vote
+from tests.e2e.together import sit_down, wait_until
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300)]
 NAMES = ["Ада", "Богдан", "Віра", "Гнат"]

@@ -7,7 +7,8 @@ from playwright.sync_api import expect
 
 from tests.e2e.keys import Keys
 from tests.e2e.person import PATIENCE, Person
-from tests.e2e.spyfall import accuse, answer_aloud, ask_aloud, everybody_sees, vote, wait_until
+from tests.e2e.spyfall import accuse, answer_aloud, ask_aloud, vote
+from tests.e2e.together import everybody_sees, wait_until
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300)]
 

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.person import PATIENCE, Person
-from tests.e2e.spyfall import sit_down, wait_until
+from tests.e2e.together import sit_down, wait_until
 from tests.serving import Server, serving
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300)]

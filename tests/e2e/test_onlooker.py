@@ -7,17 +7,8 @@ from playwright.sync_api import expect
 
 from tests.audit import audit
 from tests.e2e.person import PATIENCE, Person
-from tests.e2e.spyfall import (
-    answer_aloud,
-    ask_aloud,
-    deal,
-    everybody_sees,
-    exported,
-    guess_the_place,
-    set_up_match,
-    sit_down,
-    wait_until,
-)
+from tests.e2e.spyfall import answer_aloud, ask_aloud, deal, guess_the_place, set_up_match
+from tests.e2e.together import everybody_sees, exported, sit_down, wait_until
 from tests.serving import Server
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300)]

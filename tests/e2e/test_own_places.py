@@ -7,7 +7,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.person import PATIENCE, Person
-from tests.e2e.spyfall import deal, set_up_match, sit_down, wait_until
+from tests.e2e.spyfall import deal, set_up_match
+from tests.e2e.together import sit_down, wait_until
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300)]
 BY_HAND = "Наш підʼїзд"

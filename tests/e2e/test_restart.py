@@ -7,14 +7,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.person import PATIENCE, Person
-from tests.e2e.spyfall import (
-    answer_aloud,
-    ask_aloud,
-    deal,
-    everybody_sees,
-    sit_down,
-    wait_until,
-)
+from tests.e2e.spyfall import answer_aloud, ask_aloud, deal
+from tests.e2e.together import everybody_sees, sit_down, wait_until
 from tests.serving import Server, serving
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300)]

@@ -4,47 +4,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 
+from tests.e2e.looker import Looker
 from tests.e2e.person import PHONE, Person
-from tests.e2e.spyfall import (
-    accuse,
-    answer_aloud,
-    ask_aloud,
-    everybody_sees,
-    guess_the_place,
-    set_up_match,
-    vote,
-    wait_until,
-)
+from tests.e2e.spyfall import accuse, answer_aloud, ask_aloud, guess_the_place, set_up_match, vote
+from tests.e2e.together import everybody_sees, wait_until
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300)]
 DESK = (1440, 900)
-STILL = "*, *::before, *::after { animation: none !important; transition: none !important }"
-
-
-class Looker:
-    """Goes through the screens of one person, keeps a picture of each and lets axe look at it."""
-
-    def __init__(self, somebody: Person, folder: Path, mark: str) -> None:
-        self.somebody = somebody
-        self.folder = folder
-        self.mark = mark
-        self.found: list[str] = []
-        self.screens = 0
-
-    def look(self, screen: str) -> None:
-        page = self.somebody.page
-        page.wait_for_timeout(500)  # animations last 450 ms at most
-        page.screenshot(path=self.folder / f"{screen}-{self.mark}.png")
-        self.screens += 1
-        for violation in Axe().run(page).response["violations"]:
-            if violation["impact"] in ("serious", "critical"):
-                where = [node["html"][:160] for node in violation["nodes"][:3]]
-                self.found.append(f"{screen}-{self.mark}: {violation['id']} {where}")
-        wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
-        if wide > 0:
-            self.found.append(f"{screen}-{self.mark}: {wide} px wider than the screen")
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])

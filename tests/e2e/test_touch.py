@@ -6,45 +6,11 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.person import PATIENCE, Person
-from tests.e2e.spyfall import deal, sit_down, wait_until
+from tests.e2e.spyfall import deal
+from tests.e2e.thumb import Thumb, middle
+from tests.e2e.together import sit_down, wait_until
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300)]
-LONG_PRESS = 900
-"""Milliseconds; by then a browser takes a finger at rest for a long press, with a menu."""
-
-
-class Thumb:
-    """Real touches, which the browser turns into pointers, clicks and gestures by itself."""
-
-    def __init__(self, somebody: Person) -> None:
-        self._page = somebody.page
-        self._device = somebody.context.new_cdp_session(somebody.page)
-
-    def down(self, x: float, y: float) -> None:
-        self._send("touchStart", [{"x": x, "y": y}])
-
-    def slide(self, x: float, y: float) -> None:
-        self._send("touchMove", [{"x": x, "y": y}])
-
-    def up(self) -> None:
-        self._send("touchEnd", [])
-
-    def lost(self) -> None:
-        """The system takes the touch away: a call, a gesture from the edge."""
-        self._send("touchCancel", [])
-
-    def rest(self) -> None:
-        self._page.wait_for_timeout(LONG_PRESS)
-
-    def _send(self, kind: str, points: list[dict[str, float]]) -> None:
-        self._device.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
-
-
-def middle(somebody: Person, testid: str) -> tuple[float, float]:
-    somebody.see(testid).hover(trial=True)  # it lies still and nothing lies over it
-    box = somebody.see(testid).bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def test_a_card_is_open_for_as_long_as_a_thumb_lies_on_it(person: Callable[..., Person]):
@@ -61,7 +27,7 @@ def test_a_card_is_open_for_as_long_as_a_thumb_lies_on_it(person: Callable[..., 
 
 
 def holds_and_lets_go(somebody: Person) -> None:
-    thumb, card = Thumb(somebody), middle(somebody, "hold-to-look")
+    thumb, card = Thumb(somebody), middle(somebody.see("hold-to-look"))
     thumb.down(*card)
     somebody.shows("card-face")
     thumb.rest()
@@ -78,10 +44,10 @@ def holds_and_lets_go(somebody: Person) -> None:
 
 
 def slides_onto_the_button(spy: Person) -> None:
-    thumb, card = Thumb(spy), middle(spy, "hold-to-look")
+    thumb, card = Thumb(spy), middle(spy.see("hold-to-look"))
     thumb.down(*card)
     spy.see("show-card").hover(trial=True)  # waits until the card has come up and lies still
-    to = middle(spy, "show-card")
+    to = middle(spy.see("show-card"))
     for step in range(1, 9):
         thumb.slide(*(a + (b - a) * step / 8 for a, b in zip(card, to, strict=True)))
     thumb.up()

@@ -9,15 +9,8 @@ from playwright.sync_api import Browser, expect
 
 import zmova
 from tests.e2e.person import PATIENCE, Person
-from tests.e2e.spyfall import (
-    ask_aloud,
-    deal,
-    everybody_sees,
-    guess_the_place,
-    set_up_match,
-    sit_down,
-    wait_until,
-)
+from tests.e2e.spyfall import answer_aloud, ask_aloud, deal, guess_the_place, set_up_match
+from tests.e2e.together import everybody_sees, sit_down, wait_until
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300)]
 PLACES = Path(zmova.__file__).parent / "games/spyfall/content/classic.toml"
@@ -69,5 +62,5 @@ def the_question_comes_to(wanted: Person, people: list[Person]) -> None:
                 allowed = [c["to"] for c in somebody.view["choices"] if c["type"] == "ask"]
                 ask_aloud(somebody, wanted.seat if wanted.seat in allowed else None)
             elif somebody.may("answer") and somebody is not wanted:
-                somebody.tap("answer-aloud")
+                answer_aloud(somebody)
         people[0].page.wait_for_timeout(50)

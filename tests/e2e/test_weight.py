@@ -5,39 +5,70 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Response
+from playwright.sync_api import Response, expect
 
-from tests.e2e.person import Person
+from tests.e2e.person import PATIENCE, Person
 
 pytestmark = pytest.mark.e2e
 LIMIT = 120_000
+GAMES = ["spyfall", "passengers"]
 
 
-def test_the_first_load_is_under_120_kilobytes_without_fonts_and_pictures(
-    person: Callable[..., Person],
-):
-    """From the home page to a lobby with its game's screens loaded."""
-    somebody = person("Оленка")
-    fetched: dict[str, int] = {}
+def fetched(somebody: Person) -> dict[str, int]:
+    """The texts that come from now on, and their weight, packed."""
+    weights: dict[str, int] = {}
 
     def weigh(response: Response) -> None:
         kind = response.headers.get("content-type", "")
         if response.ok and any(text in kind for text in ("html", "javascript", "css", "json")):
             path = response.url.split(somebody.base)[-1]
             if not path.startswith("/api/") and "pictures" not in path:
-                fetched[path] = len(gzip.compress(response.body()))
+                weights[path] = len(gzip.compress(response.body()))
 
     somebody.page.on("response", weigh)
-    somebody.new_table()
+    return weights
+
+
+def opens(somebody: Person, game: str) -> None:
+    """A table, until its game is there to be played."""
+    somebody.new_table(game)
+    expect(somebody.see("options")).to_be_enabled(timeout=PATIENCE)
     somebody.page.wait_for_load_state("networkidle")
-    assert any(path.endswith(".js") for path in fetched)
-    assert sum(fetched.values()) < LIMIT, fetched
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_load_is_under_120_kilobytes_without_fonts_and_pictures(
+    person: Callable[..., Person], game: str
+):
+    """From the home page to a lobby with its game's screens loaded."""
+    somebody = person("Оленка")
+    weights = fetched(somebody)
+    opens(somebody, game)
+    assert any(path.endswith(".js") for path in weights)
+    assert sum(weights.values()) < LIMIT, weights
+
+
+def test_a_game_is_loaded_when_it_is_chosen_and_no_other(person: Callable[..., Person]):
+    came: dict[str, set[str]] = {}
+    for game in ("", *GAMES):
+        somebody = person("Оленка")
+        weights = fetched(somebody)
+        if game:
+            opens(somebody, game)
+        else:
+            somebody.page.goto(somebody.base)
+            somebody.shows("new-spyfall")
+        came[game] = set(weights)
+    spyfall, passengers = (came[game] - came[""] for game in GAMES)
+    for game, own, other in (("spyfall", spyfall, passengers), ("passengers", passengers, spyfall)):
+        scripts = [path for path in own - other if path.endswith(".js")]
+        assert any(f"/{game}-" in path for path in scripts), own
+        assert not any(f"/{game}-" in path for path in other | came[""])
 
 
 def test_nothing_is_fetched_from_elsewhere(person: Callable[..., Person]):
     somebody = person("Оленка")
     hosts: set[str] = set()
     somebody.page.on("request", lambda request: hosts.add(request.url.split("/")[2]))
-    somebody.new_table()
-    somebody.page.wait_for_load_state("networkidle")
+    opens(somebody, "spyfall")
     assert hosts == {Path(somebody.base).name}

@@ -8,17 +8,8 @@ import pytest
 
 from tests.audit import audit
 from tests.e2e.person import Person
-from tests.e2e.spyfall import (
-    accuse,
-    answer_aloud,
-    ask_aloud,
-    everybody_sees,
-    exported,
-    guess_the_place,
-    set_up_match,
-    vote,
-    wait_until,
-)
+from tests.e2e.spyfall import accuse, answer_aloud, ask_aloud, guess_the_place, set_up_match, vote
+from tests.e2e.together import everybody_sees, exported, wait_until
 from tests.serving import Server
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(420)]

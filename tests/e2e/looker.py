@@ -1,0 +1,61 @@
+"""Goes through the screens of one person: a picture of each, and what is wrong with it."""
+
+import re
+from pathlib import Path
+
+from axe_playwright_python.sync_playwright import Axe
+
+from tests.e2e.person import Person
+
+FOREIGN = {"uk": re.compile("[a-z]{2,}"), "en": re.compile("[а-яєіїґ]{2,}")}
+"""Letters of the other language; names on the table are of one's own."""
+READ = """
+() => {
+  const parts = [...document.querySelectorAll('[data-testid=passengers], dialog[open]')]
+  const labels = parts.flatMap((part) => [...part.querySelectorAll('[aria-label]')])
+  return [...parts.map((part) => part.innerText), ...labels.map((one) => one.ariaLabel)].join('\\n')
+}
+"""
+
+
+class Looker:
+    """Keeps a picture of each screen, in each theme, and lets axe look at it."""
+
+    def __init__(
+        self, somebody: Person, folder: Path, mark: str, themes: tuple[str, ...] = ()
+    ) -> None:
+        self.somebody = somebody
+        self.folder = folder
+        self.mark = mark
+        self.themes = themes
+        self.found: list[str] = []
+        self.screens = 0
+
+    def look(self, screen: str) -> None:
+        page = self.somebody.page
+        page.wait_for_timeout(500)  # animations last 450 ms at most
+        if not self.themes:
+            self._judge(f"{screen}-{self.mark}")
+        for theme in self.themes:
+            page.evaluate("(theme) => (document.documentElement.dataset.theme = theme)", theme)
+            self._judge(f"{screen}-{self.mark}-{theme}")
+
+    def reads(self, screen: str) -> None:
+        """The game's words are all of this person's language."""
+        text = self.somebody.page.evaluate(READ)
+        assert text
+        foreign = FOREIGN[self.somebody.lang].findall(text)
+        if foreign:
+            self.found.append(f"{screen}-{self.mark}: foreign words {foreign[:9]}")
+
+    def _judge(self, name: str) -> None:
+        page = self.somebody.page
+        page.screenshot(path=self.folder / f"{name}.png")
+        self.screens += 1
+        for violation in Axe().run(page).response["violations"]:
+            if violation["impact"] in ("serious", "critical"):
+                where = [node["html"][:160] for node in violation["nodes"][:3]]
+                self.found.append(f"{name}: {violation['id']} {where}")
+        wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        if wide > 0:
+            self.found.append(f"{name}: {wide} px wider than the screen")

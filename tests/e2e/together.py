@@ -1,0 +1,48 @@
+"""What people do at any table: sit down, wait for each other, and look at what came of it."""
+
+import json
+import time
+import urllib.request
+from collections.abc import Callable
+from typing import Any
+
+from tests.e2e.person import Person
+from tests.serving import Server
+
+
+def wait_until(people: list[Person], holds: Callable[[], bool], what: str) -> None:
+    """Lets the browsers run until it holds."""
+    until = time.monotonic() + 45
+    while not holds():
+        assert time.monotonic() < until, f"waited in vain: {what}"
+        for somebody in people:
+            somebody.page.wait_for_timeout(30)
+
+
+def everybody_sees(people: list[Person], testid: str) -> None:
+    for somebody in people:
+        somebody.shows(testid)
+
+
+def sit_down(people: list[Person], bots: int = 0, game: str = "spyfall") -> str:
+    """The first makes a table, the others join it in their order, bots fill it up; its code."""
+    host, *friends = people
+    code = host.new_table(game)
+    for friend in friends:
+        friend.join(code)
+        friend.shows("room-code")
+    for _ in range(bots):
+        host.tap("add-bot")
+    wait_until(people, lambda: all(_seats(p) == len(people) + bots for p in people), "all sit")
+    return code
+
+
+def _seats(somebody: Person) -> int:
+    return len(somebody.room.get("chairs", []))
+
+
+def exported(server: Server, match: str) -> dict[str, Any]:
+    """The whole match, as everybody may have it once it is over."""
+    with urllib.request.urlopen(f"{server.url}/api/matches/{match}.json") as answer:
+        found: dict[str, Any] = json.load(answer)
+    return found
