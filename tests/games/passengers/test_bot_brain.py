@@ -82,7 +82,7 @@ def talks_in_turn(view: View, said: Claim) -> None:
 @pytest.mark.parametrize("batch", range(10))
 def test_every_move_is_taken_in_200_matches_of_all_kinds(batch):
     """Among bots, drifters and babblers: `play_match` fails on a move that the table refuses."""
-    for seed in range(batch * 20, batch * 20 + 20):
+    for seed in range(batch * 20, batch * 20 + 20):  # a fifth of them at each table
         whim, seats = Random(seed), 4 + seed % 5
         players = [
             watched(bot(GAME, whim.randrange(16)), well_made)
@@ -119,7 +119,8 @@ def test_an_onlooker_has_no_plan():
 
 def test_it_waits_while_a_boat_is_crossing():
     """The first to place after a count takes longer than anybody later."""
-    firsts, others = [], []
+    firsts: list[float] = []
+    others: list[float] = []
     for view in views(6, 5):
         if view.choices and isinstance(view.choices[0], Place):
             plan = GAME.plan(view, Random(2), 4)

@@ -86,7 +86,7 @@ class Belief:
 
     def deals(self, count: int) -> list[Deal]:
         """So many deals that fit, more likely ones more often; fewer where hardly any does."""
-        return self._drawer.draw(count)[:count]
+        return self._drawer.draw(count)
 
 
 @lru_cache(maxsize=64)

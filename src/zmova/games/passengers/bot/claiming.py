@@ -21,8 +21,8 @@ from zmova.table.view import View
 
 TALKS, FRANKLY = 0.55, 0.4
 """How often a seat speaks of its passenger, and how much more a frank one does."""
-COLOURS = 0.35
-"""How often it names the colour too."""
+COLOURS = 0.1
+"""How often it names the colour too: that serves smugglers, who seek souls of a colour."""
 LIES, BOLDLY = 0.25, 0.5
 """How often one who hides something lies about a passenger it peeked at."""
 

@@ -1,22 +1,24 @@
 """Gifts that change the boats: Mask, Scroll, Rope, Oar, Current; the best boats for my faction."""
 
-from zmova.games.passengers.boats import Boat
+from zmova.games.passengers.boats import BOATS, Boat
 from zmova.games.passengers.bot.codes import DRESSED, HUE_CODE
 from zmova.games.passengers.bot.facts import NOBODY, Ids
-from zmova.games.passengers.bot.scene import STUDY, Scene
-from zmova.games.passengers.bot.steering import prospect, with_spare
+from zmova.games.passengers.bot.scene import Scene
+from zmova.games.passengers.bot.steering import prospect, reaches, seeming, with_spare
 from zmova.games.passengers.moves import Gift
 
-LOOKED_INTO = 320
-"""Deals times choices that are thought through."""
+LOOKED_INTO, MOST = 480, 32
+"""Deals times choices that are thought through, and deals at most."""
 
 
 def reshape(scene: Scene, choices: list[Gift]) -> Gift:
     """The choice after which my faction stands best."""
-    some = scene.standings(min(STUDY, max(10, LOOKED_INTO // len(choices))))
+    some = scene.standings(max(10, min(MOST, LOOKED_INTO // len(choices))))
+    now = scene.belief.facts.rows
+    as_is = {boat: reaches(some, now[boat]) for boat in BOATS}
     best, most = choices[0], -1.0
     for choice in choices:
-        rows = dict(scene.belief.facts.rows)
+        rows = dict(now)
         spare = None
         if choice.mask is not None:
             assert choice.passenger is not None
@@ -26,7 +28,12 @@ def reshape(scene: Scene, choices: list[Gift]) -> Gift:
             rows[boat] = with_spare(rows[boat], space)
         else:
             moved(rows, choice)
-        worth = prospect(scene.belief, some, rows["raven"], rows["wolf"], spare)
+        raven, wolf = (
+            as_is[boat] if rows[boat] is now[boat] else reaches(some, rows[boat], spare)
+            for boat in BOATS
+        )
+        seems = seeming(scene.belief, rows["raven"]) - seeming(scene.belief, rows["wolf"])
+        worth = prospect(scene.faction, some, raven, wolf, seems)
         if worth > most:
             best, most = choice, worth
     return best

@@ -3,19 +3,25 @@
 from random import Random
 
 from zmova.bots.odds import lean
-from zmova.games.passengers.boats import LAYOUT, VOICES
+from zmova.games.passengers.boats import BOATS, LAYOUT, ROUNDS, VOICES
 from zmova.games.passengers.bot.belief import UNPLACED
-from zmova.games.passengers.bot.scene import STUDY, Scene
-from zmova.games.passengers.bot.steering import prospect, with_spare
+from zmova.games.passengers.bot.codes import JESTER, KIND
+from zmova.games.passengers.bot.scene import Scene
+from zmova.games.passengers.bot.steering import prospect, reaches, seeming, with_spare
 from zmova.games.passengers.moves import Place, Shade
 from zmova.table.move import Move
 
-LOOKED_INTO = 320
-"""Deals times choices that are thought through."""
+LOOKED_INTO, MOST = 480, 32
+"""Deals times choices that are thought through, and deals at most."""
 HEAT = 0.004
 """How far it strays from what looks best, in chances to win."""
 VOICE, SHADE_HEAT = 0.015, 0.02
 """A voice is worth so much to somebody who puts a shadow on its space, and as little care."""
+LATER = (0.12, 0.09)
+"""By faction: how much better its chances are with a card of its own side in a later round.
+
+Without it every guide would keep the demon for the last round, and everybody would know it.
+"""
 
 DRAW: dict[str, tuple[float, float, float]] = {
     "chromatis": (0.004, 0.002, 0.002),
@@ -45,23 +51,35 @@ DRAW: dict[str, tuple[float, float, float]] = {
 }
 """What a gift adds to the chances of each faction, beside its voices."""
 NOTHING = (0.0, 0.0, 0.0)
+ALONE = (0.0, 0.0, 0.03)
+"""What a voice adds for one whom nobody will follow."""
 
 
 def place(scene: Scene, choices: list[Move], whim: Random) -> Place:
     belief, table = scene.belief, scene.table
     options = [choice for choice in choices if isinstance(choice, Place)]
-    standings = scene.standings(min(STUDY, max(10, LOOKED_INTO // len(options))))
-    layout = LAYOUT[table.round - 1]
+    standings = scene.standings(max(10, min(MOST, LOOKED_INTO // len(options))))
+    rows, layout = belief.facts.rows, LAYOUT[table.round - 1]
+    seems = seeming(belief, rows["raven"]) - seeming(belief, rows["wolf"])
+    as_is = {boat: reaches(standings, rows[boat]) for boat in BOATS}
     scores = []
     for option in options:
         number = layout[option.boat][option.space]
-        rows = dict(belief.facts.rows)
-        rows[option.boat] = with_spare(rows[option.boat], option.space)
         card = [belief.facts.hand[option.card]] * len(standings)
+        row = with_spare(rows[option.boat], option.space)
+        then = {**as_is, option.boat: reaches(standings, row, card)}
         voices = VOICES[number] - UNPLACED
-        worth = prospect(belief, standings, rows["raven"], rows["wolf"], card, voices)
+        worth = prospect(belief.faction, standings, then["raven"], then["wolf"], seems, voices)
+        worth += spared(belief.faction, card[0], table.round)
+        worth += ALONE[belief.faction] * voices
         scores.append(worth + DRAW.get(table.gifts[number], NOTHING)[belief.faction])
     return lean(options, scores, HEAT, whim)
+
+
+def spared(faction: int, card: int, round: int) -> float:
+    """What it is worth to be rid of a card of the other side: a better one is left for later."""
+    foreign = KIND[card] != faction and faction != JESTER
+    return LATER[faction] if foreign and round < ROUNDS else 0.0
 
 
 def shade(scene: Scene, choices: list[Move], whim: Random) -> Shade:

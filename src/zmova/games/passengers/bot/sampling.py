@@ -12,8 +12,8 @@ from zmova.games.passengers.bot.lines import Line
 from zmova.games.passengers.bot.sharing import Share
 from zmova.games.passengers.bot.weighing import Weighed
 
-TRIES, PATIENCE = 4, 100
-"""Rounds of drawing: a Census may leave few deals that fit, and then fewer will do."""
+BATCH, TRIES, PATIENCE = 8, 4, 400
+"""A Census may leave few deals that fit: after so many tries for each, fewer will do."""
 SPARE = 2
 """Places at the end of a deal's codes: one for a card that may be placed, one for no card."""
 
@@ -38,6 +38,7 @@ class Drawer:
         self.facts, self.weighed, self.whim = facts, weighed, whim
         self.painter = Painter(facts, hints, whim)
         self.deals: list[Deal] = []
+        self._have: list[int] = []
         self.size = max(facts.owner, default=-1) + 1 + SPARE
         self._sums = [
             [list(accumulate(weight for _, weight in rows)) for rows in by_faction]
@@ -45,18 +46,19 @@ class Drawer:
         ]
 
     def draw(self, count: int) -> list[Deal]:
-        """At least so many deals, those drawn before among them; fewer where hardly any fits."""
-        deals = self.deals
-        for tried in range(PATIENCE):
-            if len(deals) >= (count if tried < TRIES else 1):
-                break
-            for share in self.weighed.sharing.draw(count - len(deals), self.whim):
-                deal = self.one(share)
-                if deal is not None:
-                    deals.append(deal)
-        if not deals:
-            deals += [self.loose(share) for share in self.weighed.sharing.draw(count, self.whim)]
-        return deals
+        """So many deals, or fewer where hardly any fits.
+
+        They come in batches and always the same ones, whatever was asked for before.
+        """
+        deals, have = self.deals, self._have
+        for batch in range(PATIENCE):
+            if batch == len(have):
+                shares = self.weighed.sharing.draw(BATCH, self.whim)
+                deals += [deal for share in shares if (deal := self.one(share))]
+                have.append(len(deals))
+            if have[batch] >= (count if batch < TRIES * count // BATCH else 1):
+                return deals[: min(count, have[batch])]
+        return [self.loose(share) for share in self.weighed.sharing.draw(BATCH, self.whim)]
 
     def one(self, share: Share) -> Deal | None:
         lines = self.lines(share)
@@ -100,6 +102,8 @@ class Drawer:
         )
 
     def pick(self, rows: list[tuple[Line, float]], sums: list[float]) -> Line:
+        if len(rows) == 1:
+            return rows[0][0]
         return rows[min(bisect(sums, self.whim.random() * sums[-1]), len(rows) - 1)][0]
 
     def agree(self, lines: Lines, share: Share, number: int) -> bool:

@@ -13,8 +13,11 @@ from zmova.games.passengers.view import MineView, TableView
 from zmova.table.seat import Seat
 from zmova.table.view import View
 
-GLANCE, STUDY = 16, 40
+GLANCE, STUDY = 24, 96
 """Deals that are looked into for a passing thought, and for a vote."""
+
+KINSHIP = 0.5
+"""Those of my faction will think as I do, even where I am wrong."""
 
 
 class Scene:
@@ -78,7 +81,7 @@ class Scene:
 
     @cached_property
     def sides(self) -> list[float]:
-        """By seat, from -1 to 1: how surely it will vote for the boat that I want."""
+        """By seat: how surely it will vote for the boat that I want, and below 0 against it."""
         rows = self.belief.facts.rows
         raven, wolf = rows["raven"], rows["wolf"]
         seems = SEEMS * (seeming(self.belief, raven) - seeming(self.belief, wolf))
@@ -92,9 +95,11 @@ class Scene:
             for seat, faction in enumerate(standing.deal.factions):
                 sums[seat] += pulls[faction]
         sign = 1 if self.wanted == "raven" else -1
-        sides = [sign * one / len(self.standings()) for one in sums]
-        sides[self.me] = 1.0
-        return sides
+        friends = [odds[self.faction] for odds in self.belief.weighed.factions]
+        return [
+            sign * one / len(self.standings()) + KINSHIP * friend
+            for one, friend in zip(sums, friends, strict=True)
+        ]
 
     def passenger(self, boat: Boat, space: int) -> int:
         id = self.belief.facts.rows[boat][space]

@@ -2,7 +2,7 @@
 
 from bisect import bisect
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from random import Random
 
 Weights = Sequence[float]
@@ -72,8 +72,8 @@ class Sharing:
             reach = onward
         return rows
 
-    def draw(self, count: int, whim: Random) -> list[Share]:
-        """So many shares at random, each as often as it weighs."""
+    @cached_property
+    def _tree(self) -> list[dict[int, Fork]]:
         tree: list[dict[int, Fork]] = []
         for here, weight, then in zip(self._steps, self._weights, self._ahead[1:], strict=True):
             row: dict[int, Fork] = {}
@@ -83,14 +83,20 @@ class Sharing:
                     sums.append(odds + (sums[-1] if sums else 0.0))
                     ways.append((faction, after))
             tree.append(row)
+        return tree
+
+    def draw(self, count: int, whim: Random) -> list[Share]:
+        """So many shares at random, each as often as it weighs."""
         roll = whim.random
         shares = []
         for _ in range(count):
             state, share = 0, []
-            for row in tree:
+            for row in self._tree:
                 sums, ways = row[state]
-                number = bisect(sums, roll() * sums[-1])
-                faction, state = ways[min(number, len(ways) - 1)]
+                number = 0
+                if len(ways) > 1:
+                    number = min(bisect(sums, roll() * sums[-1]), len(ways) - 1)
+                faction, state = ways[number]
                 share.append(faction)
             shares.append(tuple(share))
         return shares

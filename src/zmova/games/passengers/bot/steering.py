@@ -44,31 +44,33 @@ def raven_wins(power: Sequence[float], raven: Chances, wolf: Chances, seems: flo
     return 1 / (1 + exp(-FIRM * lean))
 
 
+def reaches(
+    standings: Sequence[Standing], row: Ids, spare: Sequence[int] | None = None
+) -> list[Chances]:
+    """The same in each deal; `spare` is what the place -2 stands for there."""
+    if spare is not None:
+        for standing, code in zip(standings, spare, strict=True):
+            standing.codes[-2] = code
+    return [reached(standing, row) for standing in standings]
+
+
 def prospect(
-    belief: Belief,
+    own: int,
     standings: Sequence[Standing],
-    raven: Ids,
-    wolf: Ids,
-    spare: Sequence[int] | None = None,
+    ravens: Sequence[Chances],
+    wolves: Sequence[Chances],
+    seems: float,
     voices: float = 0.0,
 ) -> float:
-    """How likely my faction wins with these boats in play.
-
-    `spare` is what the place -2 stands for in each deal; `voices` come to mine.
-    """
-    own = belief.faction
-    seems = seeming(belief, raven) - seeming(belief, wolf)
+    """How likely my faction wins with boats of which each would reach that; `voices` are added."""
     total = 0.0
-    for number, standing in enumerate(standings):
-        if spare is not None:
-            standing.codes[-2] = spare[number]
-        first, second = reached(standing, raven), reached(standing, wolf)
+    for standing, raven, wolf in zip(standings, ravens, wolves, strict=True):
         power = standing.power
         if voices:
             power = power.copy()
             power[own] += voices
-        odds = raven_wins(power, first, second, seems)
-        total += odds * first[own] + (1 - odds) * second[own]
+        odds = raven_wins(power, raven, wolf, seems)
+        total += odds * raven[own] + (1 - odds) * wolf[own]
     return total / len(standings)
 
 

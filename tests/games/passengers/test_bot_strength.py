@@ -1,0 +1,107 @@
+"""Bots win more than simpler players do with the same cards, in every faction.
+
+A Yaesther is one seat of many and has less to gain than a whole faction, so that only the long
+version, with ZMOVA_LONG set, has matches enough to tell.
+"""
+
+import os
+from collections import defaultdict
+from functools import cache
+from random import Random
+from time import process_time
+
+import pytest
+
+from zmova.arena import Player, bot, play_match
+from zmova.arena.intervals import mean, share
+from zmova.arena.passengers.duels import duels
+from zmova.arena.passengers.tables import SETTINGS
+from zmova.arena.study import Setting
+from zmova.games.passengers import GAME
+from zmova.table.plan import Plan
+from zmova.table.view import View
+
+LONG = bool(os.environ.get("ZMOVA_LONG"))
+MIXED: list[Setting] = [one for one in SETTINGS if one.variant in ("four", "mixed")]
+TABLES = MIXED if LONG else [one for one in MIXED if one.seats in (5, 7)]
+SEED = 7
+DEALS = 500 if LONG else 40
+"""For each number of seats, with the sets of gifts in every order."""
+Won = dict[tuple[str, str, int], list[tuple[bool, bool]]]
+
+
+@cache
+def fought() -> Won:
+    """Whether bots won, and whether others did on the same deal: by faction, opponent, seats."""
+    won: Won = defaultdict(list)
+    for setting in TABLES:
+        for index in range(DEALS):
+            for duel in duels(setting, SEED, index):
+                key = duel.faction, duel.opponent, setting.seats
+                won[key].append((duel.bots_won, duel.others_won))
+    return won
+
+
+def together(faction: str, opponent: str | None = None) -> list[tuple[bool, bool]]:
+    """At all tables, against one kind of opponent or both."""
+    return [
+        pair
+        for (own, kind, _), won in fought().items()
+        if own == faction and kind == (opponent or kind)
+        for pair in won
+    ]
+
+
+def stands_clear(pairs: list[tuple[bool, bool]]) -> bool:
+    """The 95% intervals of what bots win and of what others win lie apart."""
+    bots = share(sum(one for one, _ in pairs), len(pairs))
+    others = share(sum(other for _, other in pairs), len(pairs))
+    return bots.low > others.high
+
+
+@pytest.mark.timeout(7200 if LONG else 240)
+@pytest.mark.parametrize("faction", ["souls", "demons"])
+def test_bots_do_better_deal_by_deal(faction):
+    pairs = together(faction)
+    assert mean([one - other for one, other in pairs]).low > 0
+
+
+long = pytest.mark.skipif(not LONG, reason="needs thousands of matches: ZMOVA_LONG=1")
+
+
+@long
+@pytest.mark.parametrize("opponent", ["random", "own card"])
+@pytest.mark.parametrize("faction", ["souls", "demons", "yaesther"])
+def test_every_faction_stands_clear_against_each_kind(faction, opponent):
+    assert stands_clear(together(faction, opponent))
+
+
+@long
+@pytest.mark.parametrize("opponent", ["random", "own card"])
+@pytest.mark.parametrize("seats", range(4, 9))
+@pytest.mark.parametrize("faction", ["souls", "demons"])
+def test_at_every_table(faction, seats, opponent):
+    assert stands_clear(fought()[faction, opponent, seats])
+
+
+def test_it_thinks_fast():
+    """With eight at the table a decision takes two milliseconds or so, and none much longer."""
+    times: list[float] = []
+
+    def timed(persona: int) -> Player:
+        player = bot(GAME, persona)
+
+        def plan(view: View, whim: Random) -> Plan | None:
+            begun = process_time()
+            made = player(view, whim)
+            if made is not None:
+                times.append(process_time() - begun)
+            return made
+
+        return plan
+
+    for seed, gifts in enumerate(("I", "II", "III")):
+        play_match(GAME, [timed(seat) for seat in range(8)], seed, {"gifts": gifts})
+    times.sort()
+    assert sum(times) / len(times) < 0.006  # thrice what it should take: other work goes on
+    assert times[len(times) * 99 // 100] < 0.06
