@@ -4,6 +4,7 @@ import os
 import subprocess
 import time
 from pathlib import Path
+from tempfile import TemporaryFile
 
 from launcher.packages import PYTHON
 from launcher.setup import set_up
@@ -41,7 +42,11 @@ def test(args: list[str]) -> None:
     if not selected:
         for name, command in _CHECKS.items():
             _check(name, command)
-    _pytest([*(["-m", "not e2e"] if quick else []), *args], {"ZMOVA_LONG": "1"} if long else {})
+    env = {**os.environ, "ZMOVA_LONG": "1"} if long else {**os.environ}
+    if selected or quick:
+        _pytest([*(["-m", "not e2e"] if quick else []), *args], env)
+    else:
+        _pytest_in_two(args, env)
 
 
 def selects(arg: str) -> bool:
@@ -58,8 +63,27 @@ def _check(name: str, command: list[str]) -> None:
 
 def _pytest(args: list[str], env: dict[str, str]) -> None:
     began = time.monotonic()
-    command = [PYTHON, "-m", "pytest", *args]
-    code = subprocess.run(command, cwd=ROOT, env={**os.environ, **env}).returncode
+    code = subprocess.run([PYTHON, "-m", "pytest", *args], cwd=ROOT, env=env).returncode
+    if code:
+        stop(f"pytest failed after {_since(began)}", code)
+    say(f"✓ {'pytest':<14}{_since(began):>8}")
+
+
+def _pytest_in_two(args: list[str], env: dict[str, str]) -> None:
+    """Browsers on one core, all the rest on another, whose report comes when both are done."""
+    began = time.monotonic()
+    command = [PYTHON, "-m", "pytest", *args, "-m"]
+    with TemporaryFile() as report:
+        rest = subprocess.Popen(
+            [*command, "not e2e"], cwd=ROOT, env=env, stdout=report, stderr=subprocess.STDOUT
+        )
+        try:
+            browsers = subprocess.run([*command, "e2e"], cwd=ROOT, env=env).returncode
+            code = rest.wait() or browsers
+        finally:
+            rest.kill()
+        report.seek(0)
+        say(report.read().decode(errors="replace"))
     if code:
         stop(f"pytest failed after {_since(began)}", code)
     say(f"✓ {'pytest':<14}{_since(began):>8}")
