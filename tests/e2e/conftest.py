@@ -9,10 +9,10 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Playwright, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from tests.e2e.cable import Cable
-from tests.e2e.person import Person
+from tests.e2e.person import PATIENCE, Person
 from tests.serving import Server, serving
 
 QUIET = [
@@ -23,6 +23,7 @@ QUIET = [
     "--disable-component-update",
     "--disable-sync",
 ]
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")

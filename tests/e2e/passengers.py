@@ -81,13 +81,19 @@ def pick(somebody: Person, what: Locator) -> None:
     expect(what).to_have_attribute("aria-pressed", "true")
 
 
-def decide(somebody: Person, testid: str, kind: str) -> None:
-    """The button that means it; what a gift has shown is put down first."""
+def ready(somebody: Person, testid: str) -> None:
+    """The button that means it is there; what a gift has shown is put down first."""
     button, seen = somebody.see(testid), somebody.see("peek-done")
     expect(button.or_(seen).first).to_be_visible(timeout=PATIENCE)
     if seen.is_visible():
         somebody.press(seen)
-    somebody.press(button)
+        expect(seen).to_have_count(0, timeout=PATIENCE)
+    expect(button).to_be_visible(timeout=PATIENCE)
+
+
+def decide(somebody: Person, testid: str, kind: str) -> None:
+    ready(somebody, testid)
+    somebody.tap(testid)
     wait_until([somebody], lambda: not somebody.may(kind), f"the {kind} is done")
 
 

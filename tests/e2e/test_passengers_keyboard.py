@@ -66,6 +66,7 @@ class ByKeys(Habits):
         expect(button.or_(seen).first).to_be_visible(timeout=PATIENCE)
         if seen.is_visible():
             self.keys.press("peek-done")
+            expect(seen).to_have_count(0, timeout=PATIENCE)
         self.keys.press(testid)
         wait_until([self.me], lambda: not self.me.may(kind), f"the {kind} is done")
         self.keys.look(f"the {kind} is done")
@@ -83,10 +84,11 @@ def test_a_whole_match_by_keyboard_and_ear(person: Callable[..., Person]):
     for number in range(4):
         keys.press("add-bot")
         wait_until([me], lambda n=number: len(me.room["chairs"]) == n + 2, "a bot")  # type: ignore[misc]
+    agrees_on_no_gaze(me, keys)
     keys.press("start")
     me.shows("passengers")
     keys.look("the match begins")
-    wait_until([me], lambda: bool(me.view) and me.phase["type"] != "gaze", "the Gaze is over")
+    wait_until([me], lambda: bool(me.view), "the cards")
 
     holds_the_eye(me, keys, ears)
     habits = ByKeys(me, keys)
@@ -101,6 +103,20 @@ def test_a_whole_match_by_keyboard_and_ear(person: Callable[..., Person]):
     keys.look("the lobby again")
     assert not keys.lost, "\n".join(keys.lost)
     assert me.troubles == []
+
+
+def agrees_on_no_gaze(me: Person, keys: Keys) -> None:
+    keys.press("options")
+    limits = me.see("passengers-options").locator("summary")
+    for _ in range(20):
+        if limits.evaluate("(summary) => summary === document.activeElement"):
+            break
+        me.page.keyboard.press("Tab")
+    keys.key("Enter", "limits of time")
+    keys.press("limit-gaze", "Space")
+    wait_until([me], lambda: me.room["options"].get("gaze_seconds") is None, "no Gaze")
+    keys.key("Escape", "Esc leaves the options")
+    expect(me.see("passengers-options")).to_be_hidden()
 
 
 def holds_the_eye(me: Person, keys: Keys, ears: Ears) -> None:

@@ -52,27 +52,6 @@ passengers-card = { $kind ->
        *[none] somebody
     }
 }
-passengers-card-whom = { $kind ->
-    [soul] { $color ->
-        [green] a green soul
-        [red] a red soul
-        [blue] a blue soul
-       *[none] a soul
-    }
-    [demon] { $color ->
-        [green] a green demon
-        [red] a red demon
-        [blue] a blue demon
-       *[none] a demon
-    }
-    [yaesther] the Yaesther
-   *[none] { $color ->
-        [green] somebody green
-        [red] somebody red
-        [blue] somebody blue
-       *[none] somebody
-    }
-}
 passengers-voices = { $voices ->
     [one] { $voices } voice
    *[other] { $voices } voices
@@ -135,18 +114,15 @@ passengers-call-over = The boats have landed
 passengers-gaze = The Demon’s Gaze
 passengers-gaze-line = Night on the river. Somebody in the dark is looking for friends.
 passengers-gaze-fellows = Your friends in the dark: { $names }
-passengers-gaze-none = It is dark. You see eyes, but whose?
 
 ## The story: each event as a sentence, -you when it is about you
 
 passengers-story-dealt = Cards are dealt. { $name } holds the coin.
 passengers-story-dealt-you = Cards are dealt. You hold the coin.
-passengers-story-fellows = Smuggling with you: { $names }.
 passengers-story-round-began = Round { $round } of three. The Raven and the Wolf are waiting.
 passengers-story-shaded = { $name } seats a shadow in { passengers-into }.
 passengers-story-shaded-you = You seat a shadow in { passengers-into }.
 passengers-story-placed = { $name } seats a passenger in { passengers-into }. Gift: { $gift }, { passengers-voices }.
-passengers-story-placed-you = You seat { passengers-card-whom } in { passengers-into }. Gift: { $gift }, { passengers-voices }.
 passengers-story-claimed = { $name } says the one in { passengers-in }, is { passengers-card }.
 passengers-story-claimed-own = { $name } says: my passenger in { passengers-in }, is { passengers-card }.
 passengers-story-called = Gift { $number }, { $gift }. { $name } decides.
@@ -162,10 +138,7 @@ passengers-story-asked-show-you = { $name } may see one of your cards. Choose wh
 passengers-story-asked-trade = { $name } trades a card. Choosing one in return: { $names }.
 passengers-story-asked-trade-you = { $name } trades with you. Choose the card to give.
 passengers-story-shown = { $name } shows a hand card. Only { $to } sees it.
-passengers-story-shown-by-you = You show { passengers-card-whom }. Only { $to } sees it.
-passengers-story-shown-to-you = { $name } shows you a card: { passengers-card }.
 passengers-story-traded = { $one } and { $other } have traded cards.
-passengers-story-traded-you = The trade is done. { $name } gives you { passengers-card-whom }.
 passengers-story-has-color = { $color ->
     [green] Green cards in hand
     [red] Red cards in hand
@@ -197,9 +170,7 @@ passengers-story-demons-aboard = In { passengers-boat-whose }: { $count ->
    *[other] { $count } demons
 }.
 passengers-story-peeked = { $name } peeks at { passengers-in }.
-passengers-story-peeked-you = You see who sits in { passengers-in }: { passengers-card }.
 passengers-story-peeked-two = { $name } peeks at two: { $one }, and { $other }.
-passengers-story-peeked-two-you = You see two: { $one }, is { $card }; { $other }, is { $another }.
 passengers-story-revealed = Everybody sees who sits in { passengers-in }: { passengers-card }.
 passengers-story-swapped = Two change places: { $one }, and { $other }.
 passengers-story-moved = A passenger in { passengers-boat-whose } moves from space { $from } to space { $to }.
@@ -230,7 +201,6 @@ passengers-story-coin-taken = { $name } takes the coin.
 passengers-story-coin-taken-you = The coin is yours.
 passengers-story-vote-opened = The vote. Which boat will cross to the Afterlands?
 passengers-story-voted = { $name } has made a fist.
-passengers-story-voted-you = You chose { passengers-boat }. All hands open together.
 passengers-story-voted-openly = { $name } votes openly for { passengers-boat-whose }.
 passengers-story-voted-openly-you = You vote openly for { passengers-boat-whose }.
 passengers-story-counted = The Raven has { $raven ->
@@ -274,8 +244,6 @@ passengers-why-balance = The Yaesther’s fixed score
 
 ## Claims: I say who somebody is
 
-passengers-claim-mine = My passenger in { passengers-in }, is { passengers-card }.
-passengers-claim-seen = I say the one in { passengers-in }, is { passengers-card }.
 passengers-claim-title = Who is it?
 passengers-claim-hint = You may lie.
 passengers-claim-say = Tell everybody
@@ -303,7 +271,6 @@ passengers-options-summary = { $limited ->
 }
 passengers-options-gifts = Gift set
 passengers-options-gifts-hint = “Quiet water” is the easiest for a first game. Four players always use their own set.
-passengers-options-gifts-same = One for the whole game
 passengers-options-gifts-each = Another each round
 passengers-options-gifts-round = Round { $round }
 passengers-options-limits = Time limits
@@ -464,18 +431,6 @@ passengers-whisper-off = Whisper. Only { $name } will hear
 passengers-whisper-to = Only { $name } hears…
 passengers-whispered = in a whisper:
 passengers-log-empty = Quiet so far. Only the water can be heard.
-passengers-bubble-color = { $has ->
-    [yes] { $color ->
-        [green] has green
-        [red] has red
-       *[blue] has blue
-    }
-   *[no] { $color ->
-        [green] no green
-        [red] no red
-       *[blue] no blue
-    }
-}
 passengers-bubble-demons = { $count ->
     [0] no demons
     [one] { $count } demon

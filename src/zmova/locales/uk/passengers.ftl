@@ -52,27 +52,6 @@ passengers-card = { $kind ->
        *[none] хтось
     }
 }
-passengers-card-whom = { $kind ->
-    [soul] { $color ->
-        [green] зелену душу
-        [red] червону душу
-        [blue] синю душу
-       *[none] душу
-    }
-    [demon] { $color ->
-        [green] зеленого демона
-        [red] червоного демона
-        [blue] синього демона
-       *[none] демона
-    }
-    [yaesther] Блазня
-   *[none] { $color ->
-        [green] когось зеленого
-        [red] когось червоного
-        [blue] когось синього
-       *[none] когось
-    }
-}
 passengers-voices = { $voices ->
     [one] { $voices } голос
     [few] { $voices } голоси
@@ -138,18 +117,15 @@ passengers-call-over = Човни причалили
 passengers-gaze = Погляд демона
 passengers-gaze-line = Ніч над річкою. У темряві хтось шукає своїх.
 passengers-gaze-fellows = Свої в темряві: { $names }
-passengers-gaze-none = Темно. Видно самі лише очі, а чиї — не розбереш.
 
 ## Розповідь: кожна подія одним реченням, -you — коли це про тебе
 
 passengers-story-dealt = Карти роздано. Драхму тримає { $name }.
 passengers-story-dealt-you = Карти роздано. Драхма в тебе.
-passengers-story-fellows = Заодно з тобою: { $names }.
 passengers-story-round-began = Раунд { $round } з трьох. Ворон і Вовк чекають на пасажирів.
 passengers-story-shaded = { $name } садить тінь у { passengers-into }.
 passengers-story-shaded-you = Ти садиш тінь у { passengers-into }.
 passengers-story-placed = { $name } садить пасажира в { passengers-into }. Дар: { $gift }, { passengers-voices }.
-passengers-story-placed-you = Ти садиш { passengers-card-whom } в { passengers-into }. Дар: { $gift }, { passengers-voices }.
 passengers-story-claimed = { $name } каже: у { passengers-in }, — { passengers-card }.
 passengers-story-claimed-own = { $name } каже: мій пасажир у { passengers-in }, — { passengers-card }.
 passengers-story-called = Дар { $number }, { $gift }. Вирішує { $name }.
@@ -165,10 +141,7 @@ passengers-story-asked-show-you = { $name } зазирне в карти. Обе
 passengers-story-asked-trade = { $name } міняє карту. Свою для обміну обирає { $names }.
 passengers-story-asked-trade-you = { $name } міняється з тобою. Обери, яку карту віддати.
 passengers-story-shown = { $name } показує карту з руки. Бачить її лише { $to }.
-passengers-story-shown-by-you = Ти показуєш { passengers-card-whom }. Бачить це лише { $to }.
-passengers-story-shown-to-you = { $name } показує тобі карту: { passengers-card }.
 passengers-story-traded = { $one } і { $other } обмінялися картами.
-passengers-story-traded-you = Обмін відбувся. { $name } дає тобі { passengers-card-whom }.
 passengers-story-has-color = { $color ->
     [green] Зелені карти на руці
     [red] Червоні карти на руці
@@ -202,9 +175,7 @@ passengers-story-demons-aboard = У човні { passengers-boat-whose } { $coun
    *[many] { $count } демонів
 }.
 passengers-story-peeked = { $name } підглядає, хто сидить у { passengers-in }.
-passengers-story-peeked-you = Ти бачиш, хто сидить у { passengers-in }: { passengers-card }.
 passengers-story-peeked-two = { $name } потай дивиться на двох: { $one }, і { $other }.
-passengers-story-peeked-two-you = Ти бачиш двох: { $one }, — { $card }; { $other }, — { $another }.
 passengers-story-revealed = Усі бачать, хто сидить у { passengers-in }: { passengers-card }.
 passengers-story-swapped = Двоє міняються місцями: { $one }, і { $other }.
 passengers-story-moved = Пасажир у човні { passengers-boat-whose } пересідає з місця { $from } на місце { $to }.
@@ -235,7 +206,6 @@ passengers-story-coin-taken = Драхму бере { $name }.
 passengers-story-coin-taken-you = Драхма твоя.
 passengers-story-vote-opened = Голосування. Який човен попливе до Потойбіччя?
 passengers-story-voted = { $name }: вибір у кулаці.
-passengers-story-voted-you = Твій вибір — { passengers-boat }. Долоні розтулять усі разом.
 passengers-story-voted-openly = { $name } відкрито голосує за { passengers-boat-whose }.
 passengers-story-voted-openly-you = Ти відкрито голосуєш за { passengers-boat-whose }.
 passengers-story-counted = { $raven ->
@@ -282,8 +252,6 @@ passengers-why-balance = Сталий рахунок Блазня
 
 ## Заяви: кажу про пасажира
 
-passengers-claim-mine = Мій пасажир у { passengers-in }, — { passengers-card }.
-passengers-claim-seen = Кажу вам: у { passengers-in }, — { passengers-card }.
 passengers-claim-title = Хто там?
 passengers-claim-hint = Можна й збрехати.
 passengers-claim-say = Сказати всім
@@ -311,7 +279,6 @@ passengers-options-summary = { $limited ->
 }
 passengers-options-gifts = Набір дарів
 passengers-options-gifts-hint = Для першої гри найпростіша «Тиха вода». За столом на чотирьох дари завжди свої.
-passengers-options-gifts-same = Один на всю гру
 passengers-options-gifts-each = Щораунду інший
 passengers-options-gifts-round = Раунд { $round }
 passengers-options-limits = Обмеження часу
@@ -473,18 +440,6 @@ passengers-whisper-off = Прошепотіти. Почує лише { $name }
 passengers-whisper-to = Чує лише { $name }…
 passengers-whispered = пошепки:
 passengers-log-empty = Поки що тихо. Чути лише воду.
-passengers-bubble-color = { $has ->
-    [yes] { $color ->
-        [green] є зелене
-        [red] є червоне
-       *[blue] є синє
-    }
-   *[no] { $color ->
-        [green] зеленого нема
-        [red] червоного нема
-       *[blue] синього нема
-    }
-}
 passengers-bubble-demons = { $count ->
     [0] жодного демона
     [one] { $count } демон

@@ -2,7 +2,7 @@
 
 import type { ColorsConfessed, DemonsConfessed, DemonsCounted, KindConfessed, Use } from '../../generated/passengers'
 import { list, t } from '../../table/i18n.svelte'
-import { describe } from './cards'
+import { describe, type Color } from './cards'
 
 export type Confession = ColorsConfessed | DemonsConfessed | DemonsCounted | KindConfessed
 
@@ -35,11 +35,11 @@ export function confessed(use: Use): Confession | null {
 }
 
 /** What hangs in the air at each seat that confessed. */
-export function bubblesOf(told: Confession): { seat: number; text: string }[] {
+export function bubblesOf(told: Confession): { seat: number; text: string; color?: Color; has?: boolean }[] {
   switch (told.type) {
     case 'has-color':
       return told.answers.flatMap((answer, seat) =>
-        answer === null ? [] : [{ seat, text: t('passengers-bubble-color', { color: told.color, has: answer ? 'yes' : 'no' }) }],
+        answer === null ? [] : [{ seat, text: '', color: told.color, has: answer }],
       )
     case 'demons-in-hand':
       return [{ seat: told.seat, text: t('passengers-bubble-demons', { count: told.count }) }]

@@ -60,5 +60,5 @@ export function columnAt(river: River, boat: Boat, space: number): { x: number; 
 /** Letters of a gift's name on its plate: as large as its longest word allows. */
 export function nameSize(name: string, width: number, scale: number): number {
   const longest = Math.max(...name.split(' ').map((word) => word.length))
-  return Math.min(Math.max(10.5, 8.4 * scale), (width - 4) / (longest * 0.6))
+  return Math.min(Math.max(10.5, 8.4 * scale), (width - 4) / (longest * 0.61))
 }

@@ -29,8 +29,14 @@ export class Moments {
   /** Voices on their way from seat to seat. */
   flights = $state.raw<Flight[]>([])
   counted = $state.raw<{ count: Count; boats: LandedView[]; crossed: LandedView[] } | null>(null)
+  #countedAt = 0
 
   #flown = 0
+
+  /** The story as far as it is shown: the record does not tell of hands that have not opened yet. */
+  get shown(): Told[] {
+    return this.counted ? this.told.filter(({ at }) => at < this.#countedAt) : this.told
+  }
 
   /** Takes in what came; gives back the sentences to read out. */
   take(notices: Notice[], scene: Scene, now: number): string[] {
@@ -77,6 +83,7 @@ export class Moments {
         const count = counts.at(-1)
         const boats = [crossed.at(-1), sunk.at(-1)].filter((one) => one !== undefined)
         const was = (boat: LandedView): LandedView => asVoted(boat, view.table.uses)
+        this.#countedAt = now
         if (count) this.counted = { count, boats: boats.map(was), crossed: crossed.map(was) }
         this.glimpses = []
         break

@@ -3,6 +3,7 @@ import type { Gift, View } from '../../generated/passengers'
 import { agreed, setsOf, withSet } from './agreed'
 import { ceremony } from './ceremony'
 import { attempt, chosen, ever, next, picksOf, tapped } from './choosing'
+import { sayingOf } from './claims'
 import { confessed } from './confessions'
 import { inForm } from './forms'
 import { gazed } from './gaze'
@@ -11,7 +12,8 @@ import { keepMarks, marked, readMarks } from './marks'
 import { asVoted } from './moments.svelte'
 import { inOrder, sums, type Point } from './points'
 import { merged } from './record'
-import { inTheAir, spread } from './talk'
+import { apart, inTheAir } from './talk'
+import { lines } from './ties'
 import { awaited, callOf, openSpaces } from './turn'
 
 const gift = (fields: Partial<Gift>): Gift => ({ type: 'gift', ...fields })
@@ -150,11 +152,41 @@ test('three rounds of one set are that set', () => {
   expect(withSet(mixed, 2, 'I').gifts).toBe('I')
 })
 
-test('words hang lower where neighbours speak too', () => {
-  const say = (seat: number, at = 9000) => ({ seat, at, text: 'a green soul' })
-  const levels = spread([say(0), say(1), say(4)], (seat) => 40 + seat * 60, 360).map(({ level }) => level)
-  expect(levels).toEqual([0, 1, 0])
-  expect(inTheAir([say(0, 1000), say(1), say(1, 9500)], 10_000)).toEqual([say(1, 9500)])
+test('of many words at once the newest two stay, and none lies over another', () => {
+  const say = (seat: number, at = 9000, rest = {}) => ({ seat, at, text: 'a green soul', ...rest })
+  const heard = (...bubbles: ReturnType<typeof say>[]) =>
+    apart(inTheAir(bubbles, 10_000), (seat) => 40 + seat * 70, 360).map(({ seat }) => seat)
+  expect(heard(say(0, 6000), say(1), say(1, 9500))).toEqual([1])
+  expect(heard(say(0), say(1, 9100), say(4, 9050))).toEqual([1, 4])
+  expect(heard(say(0, 9300), say(2, 9200), say(4, 9100))).toEqual([0, 2])
+  const answer = (seat: number) => say(seat, 9000, { true: true, has: seat > 2, color: 'red' })
+  expect(heard(...[0, 1, 2, 3, 4].map(answer))).toEqual([0, 1, 2, 3, 4])
+})
+
+test('a passenger carries what was said of it last, and whether others say otherwise', () => {
+  const said = (seat: number, id: number, kind: 'soul' | 'demon' | null, color: 'red' | null = null) => ({ round: 1, seat, id, kind, color })
+  expect(sayingOf([said(0, 7, 'soul')], 8)).toBeNull()
+  expect(sayingOf([said(0, 7, 'soul'), said(1, 7, null, 'red')], 7)).toEqual({ kind: null, color: 'red', contested: false })
+  expect(sayingOf([said(0, 7, 'soul'), said(1, 7, 'demon')], 7)).toEqual({ kind: 'demon', color: null, contested: true })
+})
+
+test('lines between passengers keep to the borders of their cells', () => {
+  const tie = (faction: Point['faction'], ...spaces: [number, number][]): Point => ({
+    faction,
+    rule: '',
+    points: 1,
+    boat: null,
+    spaces: spaces.map(([round, space]) => ({ round, space })),
+  })
+  // Cells of 56 by 60: columns begin at 30, 90, 150, 210 and 270; rows at 0, 69 and 138, the third round above.
+  const drawn = (...ties: Point[]): [number, number][][] =>
+    lines(ties, { width: 326, height: 198 }).map(({ path }) => path.slice(1).split('L').map((at) => at.split(' ').map(Number) as [number, number]))
+  const [clasp, below] = drawn(tie('souls', [2, 0], [2, 3]), tie('souls', [2, 1], [2, 2]))
+  expect(clasp!.every(([, y]) => y > 60 && y < 75)).toBe(true)
+  expect(below!.every(([, y]) => y > 123 && y < 138)).toBe(true)
+  const [beside, over] = drawn(tie('demons', [1, 2], [1, 1]), tie('demons', [1, 0], [2, 0]))
+  expect(beside!.every(([x]) => x > 138 && x < 158)).toBe(true)
+  expect(over!.every(([x, y]) => x < 45 && y > 122 && y < 145)).toBe(true)
 })
 
 test('a use that was answered is told as the confession it was', () => {
@@ -174,7 +206,6 @@ test('a player without a form gets both', () => {
   expect(inForm('Провідник душ | Провідниця душ', 'f')).toBe('Провідниця душ')
   expect(inForm('Soul Guide', null)).toBe('Soul Guide')
 })
-
 
 test('the longest gift names fit their plates at 360 pixels', () => {
   const river = riverIn(360, 262, 44)

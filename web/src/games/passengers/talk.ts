@@ -1,9 +1,11 @@
-/** What is still in the air: each seat's latest line or confession, for a few seconds. */
+/** What is in the air just now. It hangs at the seat for a moment; the record and the notes keep it. */
 
 import type { Spot } from '../../generated/passengers'
 import type { Color, Kind } from './cards'
 
-export const LASTS = 6500
+export const LASTS = 3500
+/** So many may talk at once. */
+const MOST = 2
 
 /** Something at a seat: talk, a claim, a confession. */
 export interface Bubble {
@@ -14,13 +16,15 @@ export interface Bubble {
   spot?: Spot
   kind?: Kind | null
   color?: Color | null
+  /** A confession, in signs: has the colour, or has none of it. */
+  has?: boolean
   /** Heard by the two alone. */
   private?: boolean
   /** The table itself answers for the seat. */
   true?: boolean
 }
 
-/** The latest of each seat. */
+/** The latest of each seat, the newest first. */
 export function inTheAir(bubbles: Bubble[], now: number): Bubble[] {
   const latest = new Map<number, Bubble>()
   for (const bubble of bubbles) {
@@ -28,20 +32,26 @@ export function inTheAir(bubbles: Bubble[], now: number): Bubble[] {
     const other = latest.get(bubble.seat)
     if (!other || other.at <= bubble.at) latest.set(bubble.seat, bubble)
   }
-  return [...latest.values()]
+  return [...latest.values()].toSorted((one, other) => other.at - one.at)
 }
 
-/** Neighbours' words would lie over each other: some hang lower. */
-export function spread(bubbles: Bubble[], x: (seat: number) => number, width: number): { bubble: Bubble; level: number }[] {
-  const ends: number[] = []
-  return bubbles
-    .toSorted((one, other) => x(one.seat) - x(other.seat))
-    .map((bubble) => {
-      const wide = bubble.spot ? 84 : Math.min(150, 24 + bubble.text.length * 6.6)
-      const left = Math.max(4, Math.min(width - wide - 4, x(bubble.seat) - wide / 2))
-      let level = ends.findIndex((end) => end < left)
-      if (level < 0) level = ends.length
-      ends[level] = left + wide + 4
-      return { bubble, level }
-    })
+/** About as wide as it will be. */
+export function widthOf({ spot, has, text }: Bubble): number {
+  if (spot) return 78
+  return has === undefined ? Math.min(160, 18 + text.length * 6.4) : 42
+}
+
+/** No words lie over others: the newest stay, and of those who talk only two. The table's answers all stay. */
+export function apart(bubbles: Bubble[], x: (seat: number) => number, width: number): Bubble[] {
+  const taken: [number, number][] = []
+  let talking = 0
+  return bubbles.filter((bubble) => {
+    const wide = widthOf(bubble) * (width < 700 ? 1 : 1.2)
+    const left = Math.max(4, Math.min(width - wide - 4, x(bubble.seat) - wide / 2))
+    const free = taken.every(([from, to]) => left >= to || left + wide <= from)
+    if (!free || (!bubble.true && talking === MOST)) return false
+    if (!bubble.true) talking += 1
+    taken.push([left, left + wide])
+    return true
+  })
 }

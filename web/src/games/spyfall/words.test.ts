@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answer, anyOf, aside, inForm, placeName, question, roleName, softened, type Words } from './words'
+import { answer, anyOf, aside, inForm, placeName, question, roleName, type Words } from './words'
 
 const words: Words = {
   packs: {
@@ -66,11 +66,6 @@ test('places and roles are found in every pack and among the own ones', () => {
 test('an aside of a bot names a list and a place in it', () => {
   expect(aside('vote-yes-7', words)).toBe('За.')
   expect(aside('hm', words)).toBeNull()
-})
-
-test('long words may break at a syllable, short ones never', () => {
-  expect(softened('Пасажирський поїзд')).toBe('Паса\u00adжирський поїзд')
-  expect(softened('Банк')).toBe('Банк')
 })
 
 test('any wording is one of the phrases', () => {

@@ -105,17 +105,6 @@ export function aside(id: string, words: Words): string | null {
   return list ? phrase(words.vague[list.replaceAll('-', '_')], Number(number)) : null
 }
 
-const LONG = /[\p{L}ʼ]{9,}/gu
-const VOWEL = '[аеєиіїоуюяaeiouy]'
-const CONSONANT = '[бвгґджзклмнпрстфхцчшщbcdfghjklmnpqrstvwxz]'
-/** Before a consonant with its vowel, never near the ends of the word. */
-const SYLLABLE = new RegExp(`(?<=\\p{L}{2}${VOWEL}|\\p{L}{2}${VOWEL}${CONSONANT})(?=${CONSONANT}${VOWEL}\\p{L}{2})`, 'giu')
-
-/** Long words may break under a small picture, at a syllable. */
-export function softened(text: string): string {
-  return text.replace(LONG, (word) => word.replace(SYLLABLE, '\u00ad'))
-}
-
 /** A wording to send: any of them, so that a chip does not always sound the same. */
 export function anyOf(phrases: readonly unknown[] | undefined, chance: () => number = Math.random): number {
   return Math.floor(chance() * Math.max(1, phrases?.length ?? 1))
