@@ -50,6 +50,7 @@ def slides_onto_the_button(spy: Person) -> None:
     to = middle(spy.see("show-card"))
     for step in range(1, 9):
         thumb.slide(*(a + (b - a) * step / 8 for a, b in zip(card, to, strict=True)))
+    thumb.settle(*to)
     thumb.up()
 
 

@@ -126,7 +126,11 @@ class Wishes(Habits):
         somebody.page.reload()
         somebody.shows("passengers")
         wait_until([somebody], lambda: bool(somebody.view), "the view again")
-        assert somebody.view == before
+        assert somebody.view["mine"] == before["mine"]
+        assert somebody.view["choices"] == before["choices"]
+        others = [one for one in self.everybody if one is not somebody]
+        same = lambda: all(one.view["table"] == somebody.view["table"] for one in others)  # noqa: E731
+        wait_until(self.everybody, same, "the same table for all")
         self.left.discard("reload")
 
     def peek(self, somebody: Person) -> None:
