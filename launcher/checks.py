@@ -26,6 +26,9 @@ _CHECKS = {
     "vitest": ["-m", "launcher.client", "npm", "test"],
 }
 
+_SOME_FAILED = 1
+"""pytest's code for a run in which tests failed."""
+
 
 def missing_browsers() -> list[str]:
     return [package for package, file in BROWSERS.items() if not Path(file).exists()]
@@ -70,22 +73,29 @@ def _pytest(args: list[str], env: dict[str, str]) -> None:
 
 
 def _pytest_in_two(args: list[str], env: dict[str, str]) -> None:
-    """Browsers on one core, all the rest on another, whose report comes when both are done."""
+    """Browsers on one core, all the rest on another, whose report comes when both are done.
+
+    A browser test that failed in that crowd is tried once more by itself.
+    """
     began = time.monotonic()
     command = [PYTHON, "-m", "pytest", *args, "-m"]
+    browsers = [*command, "e2e", "-o", "cache_dir=.pytest_cache/e2e"]
     with TemporaryFile() as report:
         rest = subprocess.Popen(
             [*command, "not e2e"], cwd=ROOT, env=env, stdout=report, stderr=subprocess.STDOUT
         )
         try:
-            browsers = subprocess.run([*command, "e2e"], cwd=ROOT, env=env).returncode
-            code = rest.wait() or browsers
+            seen = subprocess.run(browsers, cwd=ROOT, env=env).returncode
+            code = rest.wait()
         finally:
             rest.kill()
         report.seek(0)
         say(report.read().decode(errors="replace"))
-    if code:
-        stop(f"pytest failed after {_since(began)}", code)
+    if seen == _SOME_FAILED and not code:
+        say("once more, alone: the browser tests that failed")
+        seen = subprocess.run([*browsers, "--lf"], cwd=ROOT, env=env).returncode
+    if code or seen:
+        stop(f"pytest failed after {_since(began)}", code or seen)
     say(f"✓ {'pytest':<14}{_since(began):>8}")
 
 
