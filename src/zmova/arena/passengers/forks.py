@@ -8,7 +8,7 @@ from zmova.arena.passengers.tables import winner
 from zmova.arena.study import Fork
 from zmova.games.passengers import GAME
 from zmova.games.passengers.events import Asked, Called, Skipped, Used, VoteOpened
-from zmova.games.passengers.evolve import gift_name
+from zmova.games.passengers.gifts import gift_of
 from zmova.games.passengers.rules import onward
 from zmova.table.event import Event
 from zmova.table.table import Table
@@ -23,7 +23,7 @@ def fork(table: Table, sit_down: Callable[[], list[Player]], chance: str) -> For
     at, gift = Random(f"{chance} gift").choice(used)
     after = at + next(n for n, event in enumerate(log[at:], 1) if waits(event))
     again, without = Table.replay(GAME, log[:after]), Table.replay(GAME, log[:at])
-    name = gift_name(without.state, gift.number)
+    name = gift_of(without.state, gift.number).name
     without.take(unused(without, gift))
     for other in (again, without):
         play_on(other, sit_down(), f"{chance} again")

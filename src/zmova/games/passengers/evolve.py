@@ -5,8 +5,10 @@ from typing import Any
 
 import msgspec
 
-from zmova.games.passengers.boats import BOATS, LAYOUT, OTHER, VOICES, Boat, Spot
+from zmova.games.passengers import effects
+from zmova.games.passengers.boats import BOATS, LAYOUT, OTHER, VOICES, Boat
 from zmova.games.passengers.cards import COLORS, FACTION, Card
+from zmova.games.passengers.effects import changed, limit
 from zmova.games.passengers.events import (
     Asked,
     Called,
@@ -40,24 +42,17 @@ from zmova.games.passengers.events import (
     VoteOpened,
     VotesFirst,
 )
-from zmova.games.passengers.gifts import SETS
-from zmova.games.passengers.moves import Gift
 from zmova.games.passengers.state import (
     EMPTY,
     Count,
     Gaze,
-    Giving,
     Landed,
-    Look,
     Over,
     Passenger,
     Placing,
-    Row,
     Said,
     Shading,
-    Showing,
     State,
-    Use,
     Voting,
 )
 from zmova.table.event import Event
@@ -68,16 +63,6 @@ replace = msgspec.structs.replace
 
 def evolve(state: State, event: Event) -> None:
     APPLY[type(event)](state, event)
-
-
-def limit(now: int, seconds: int | None) -> int | None:
-    return None if seconds is None else now + seconds * 1000
-
-
-def changed(values: tuple[Any, ...], at: int, value: Any) -> tuple[Any, ...]:
-    other = [*values]
-    other[at] = value
-    return tuple(other)
 
 
 # rounds
@@ -151,172 +136,6 @@ def claimed(state: State, event: Claimed) -> None:
     state.spoken = changed(state.spoken, event.seat, state.spoken[event.seat] + 1)
 
 
-# gifts
-
-
-def called(state: State, event: Called) -> None:
-    state.phase = Giving(event.seat, event.number, limit(event.at, state.options.gift_seconds))
-
-
-def gift_name(state: State, number: int) -> str:
-    return SETS[state.sets[state.round - 1]][number].name
-
-
-def skipped(state: State, event: Skipped) -> None:
-    name = gift_name(state, event.number)
-    use = Use(state.round, event.seat, event.number, name, skipped=True)
-    state.uses = (*state.uses, use)
-
-
-def used(state: State, event: Used) -> None:
-    """The hand card of a trade stays a secret, so it is left out of what everybody learns."""
-    choice = event.choice
-    ids: tuple[int, ...] = ()
-    if choice is not None:
-        ids, choice = touched(state, choice), openly(choice)
-    name = gift_name(state, event.number)
-    state.uses += (Use(state.round, event.seat, event.number, name, False, choice, ids),)
-
-
-def openly(choice: Gift) -> Gift:
-    return choice if choice.card is None else replace(choice, card=None)
-
-
-def touched(state: State, choice: Gift) -> tuple[int, ...]:
-    """The passengers that a gift was used on, by number."""
-    if choice.passenger is not None:
-        return (aboard(state, choice.passenger).id,)
-    return tuple([aboard(state, spot).id for spot in choice.passengers or ()])
-
-
-def learned(state: State, **what: Any) -> None:
-    """Everybody learned something from the latest gift."""
-    state.uses = (*state.uses[:-1], replace(state.uses[-1], **what))
-
-
-def asked(state: State, event: Asked) -> None:
-    phase = state.phase
-    assert type(phase) is Giving
-    ends = limit(event.at, state.options.gift_seconds)
-    state.phase = Showing(event.seat, phase.number, tuple(event.seats), event.give, ends)
-
-
-def shown(state: State, event: Shown) -> None:
-    look = Look(state.round, event.seat, event.card)
-    state.looks = changed(state.looks, event.to, (*state.looks[event.to], look))
-    wait_no_more(state, event.seat)
-
-
-def wait_no_more(state: State, seat: Seat) -> None:
-    phase = state.phase
-    assert type(phase) is Showing
-    waiting = tuple(other for other in phase.waiting if other != seat)
-    state.phase = replace(phase, waiting=waiting)
-
-
-def traded(state: State, event: Traded) -> None:
-    one, other = event.seats
-    given, taken = event.cards
-    for seat, index, card in ((one, event.indices[0], taken), (other, event.indices[1], given)):
-        state.hands = changed(state.hands, seat, changed(state.hands[seat], index, card))
-    for seat, partner, got, gave in ((one, other, taken, given), (other, one, given, taken)):
-        look = Look(state.round, partner, got, gave)
-        state.looks = changed(state.looks, seat, (*state.looks[seat], look))
-    wait_no_more(state, other)
-
-
-def has_color(state: State, event: HasColor) -> None:
-    learned(state, answers=event.answers)
-
-
-def counted_demons(state: State, event: DemonsInHand | DemonsAboard) -> None:
-    learned(state, count=event.count)
-
-
-def placed_kind(state: State, event: PlacedKind) -> None:
-    learned(state, kind=event.kind)
-
-
-# passengers in play
-
-
-def aboard(state: State, spot: Spot) -> Passenger:
-    passenger = state.boats[spot.boat][spot.space]
-    assert passenger is not None
-    return passenger
-
-
-def put(state: State, spot: Spot, passenger: Passenger | None) -> None:
-    row: Row = changed(state.boats[spot.boat], spot.space, passenger)
-    state.boats = state.boats | {spot.boat: row}
-
-
-def peeked(state: State, event: Peeked) -> None:
-    for spot in event.spots:
-        passenger = aboard(state, spot)
-        if event.seat not in passenger.seen:
-            put(state, spot, replace(passenger, seen=(*passenger.seen, event.seat)))
-
-
-def revealed(state: State, event: Revealed) -> None:
-    put(state, event.spot, replace(aboard(state, event.spot), up=True))
-    learned(state, card=event.card)
-
-
-def swapped(state: State, event: Swapped) -> None:
-    one, other = event.spots
-    first, second = aboard(state, one), aboard(state, other)
-    put(state, one, second)
-    put(state, other, first)
-
-
-def moved(state: State, event: Moved) -> None:
-    passenger = aboard(state, event.spot)
-    put(state, event.spot, None)
-    put(state, Spot(event.spot.boat, event.to), passenger)
-
-
-def shifted(state: State, event: Shifted) -> None:
-    row = state.boats[event.boat]
-    row = (*row[1:], row[0]) if event.direction == "left" else (row[-1], *row[:-1])
-    state.boats = state.boats | {event.boat: row}
-
-
-def masked(state: State, event: Masked) -> None:
-    put(state, event.spot, replace(aboard(state, event.spot), mask=event.mask))
-    state.masks = tuple(mask for mask in state.masks if mask != event.mask)
-
-
-# talk and voices
-
-
-def hushed(state: State, event: Hushed) -> None:
-    state.hushed = tuple(sorted({*state.hushed, *event.seats}))
-
-
-def paired(state: State, event: Paired) -> None:
-    state.pair = tuple(event.seats)
-
-
-def voice_taken(state: State, event: VoiceTaken) -> None:
-    voices = changed(state.voices, event.giver, state.voices[event.giver] - 1)
-    state.voices = changed(voices, event.seat, voices[event.seat] + 1)
-
-
-def voices_swapped(state: State, event: VoicesSwapped) -> None:
-    one, other = event.seats
-    voices = changed(state.voices, one, state.voices[other])
-    state.voices = changed(voices, other, state.voices[one])
-
-
-def votes_first(state: State, event: VotesFirst) -> None:
-    state.votes_first = event.seat
-
-
-def coin_taken(state: State, event: CoinTaken) -> None:
-    state.coin = event.seat
-
-
 # the vote
 
 
@@ -369,28 +188,28 @@ APPLY: dict[type, Callable[[State, Any], None]] = {
     Shaded: shaded,
     Placed: placed,
     Claimed: claimed,
-    Called: called,
-    Skipped: skipped,
-    Used: used,
-    Asked: asked,
-    Shown: shown,
-    Traded: traded,
-    HasColor: has_color,
-    DemonsInHand: counted_demons,
-    PlacedKind: placed_kind,
-    DemonsAboard: counted_demons,
-    Peeked: peeked,
-    Revealed: revealed,
-    Swapped: swapped,
-    Moved: moved,
-    Shifted: shifted,
-    Masked: masked,
-    Hushed: hushed,
-    Paired: paired,
-    VoiceTaken: voice_taken,
-    VoicesSwapped: voices_swapped,
-    VotesFirst: votes_first,
-    CoinTaken: coin_taken,
+    Called: effects.called,
+    Skipped: effects.skipped,
+    Used: effects.used,
+    Asked: effects.asked,
+    Shown: effects.shown,
+    Traded: effects.traded,
+    HasColor: effects.has_color,
+    DemonsInHand: effects.counted_demons,
+    PlacedKind: effects.placed_kind,
+    DemonsAboard: effects.counted_demons,
+    Peeked: effects.peeked,
+    Revealed: effects.revealed,
+    Swapped: effects.swapped,
+    Moved: effects.moved,
+    Shifted: effects.shifted,
+    Masked: effects.masked,
+    Hushed: effects.hushed,
+    Paired: effects.paired,
+    VoiceTaken: effects.voice_taken,
+    VoicesSwapped: effects.voices_swapped,
+    VotesFirst: effects.votes_first,
+    CoinTaken: effects.coin_taken,
     VoteOpened: vote_opened,
     Voted: voted,
     Counted: counted,

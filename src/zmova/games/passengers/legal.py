@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any
 
 from zmova.games.passengers.boats import BOATS, SPACES, Boat, room_aboard
-from zmova.games.passengers.gifts import SETS
+from zmova.games.passengers.gifts import gift_of
 from zmova.games.passengers.moves import Place, Shade, Show, Vote
 from zmova.games.passengers.state import Giving, Placing, Row, Shading, Showing, State, Voting
 from zmova.table.move import Move
@@ -38,7 +38,7 @@ def places(state: State, seat: Seat, phase: Placing) -> list[Move]:
 def gifts(state: State, seat: Seat, phase: Giving) -> list[Move]:
     if phase.seat != seat:
         return []
-    return [*SETS[state.sets[state.round - 1]][phase.number].choices(state, seat)]
+    return [*gift_of(state, phase.number).choices(state, seat)]
 
 
 def shows(state: State, seat: Seat, phase: Showing) -> list[Move]:

@@ -78,3 +78,8 @@ def template(move: Move) -> Move:
         if pair != move.passengers:
             move = msgspec.structs.replace(move, passengers=pair)
     return move
+
+
+def openly(choice: Gift) -> Gift:
+    """What everybody may know of a choice: not the hand card that a trader offers."""
+    return choice if choice.card is None else msgspec.structs.replace(choice, card=None)

@@ -35,8 +35,7 @@ from zmova.games.passengers.events import (
     VoteOpened,
     VotesFirst,
 )
-from zmova.games.passengers.evolve import openly
-from zmova.games.passengers.moves import Direction, Gift
+from zmova.games.passengers.moves import Direction, Gift, openly
 from zmova.games.passengers.view import fellows
 from zmova.table.event import Event
 from zmova.table.notice import Notice

@@ -22,8 +22,7 @@ from zmova.games.passengers.events import (
     VoteOpened,
 )
 from zmova.games.passengers.evolve import evolve
-from zmova.games.passengers.gifts import SETS
-from zmova.games.passengers.gifts.gift import Gift as GiftKind
+from zmova.games.passengers.gifts import gift_of
 from zmova.games.passengers.moves import Claim, Gift, Place, Shade, Show, Vote, template
 from zmova.games.passengers.refusals import why_not
 from zmova.games.passengers.state import (
@@ -130,10 +129,6 @@ def decide_claim(state: State, seat: Seat, move: Claim, now: int) -> list[Event]
 
 
 # gifts
-
-
-def gift_of(state: State, number: int) -> GiftKind:
-    return SETS[state.sets[state.round - 1]][number]
 
 
 def onward(state: State, events: list[Event], number: int, now: int) -> list[Event]:

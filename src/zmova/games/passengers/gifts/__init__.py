@@ -10,6 +10,7 @@ from zmova.games.passengers.gifts.silence import Gag, Hush, Whisper
 from zmova.games.passengers.gifts.still import Anchor, Ballast, Canteen, Drachma
 from zmova.games.passengers.gifts.voices import Chain, Hourglass, Scales
 from zmova.games.passengers.options import GiftSet
+from zmova.games.passengers.state import State
 
 SETS: dict[GiftSet, tuple[Gift, ...]] = {
     "I": (
@@ -62,3 +63,8 @@ SETS: dict[GiftSet, tuple[Gift, ...]] = {
     ),
 }
 """Each gift at its own number."""
+
+
+def gift_of(state: State, number: int) -> Gift:
+    """The gift of this round that stands at the number."""
+    return SETS[state.sets[state.round - 1]][number]
