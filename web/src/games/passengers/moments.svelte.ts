@@ -46,7 +46,9 @@ export class Moments {
       if (text) texts.push(text)
       this.#show(notice, scene, now)
     }
-    if (texts.length) this.told = [...this.told, ...texts.map((text) => ({ at: now, text }))].slice(-200)
+    // The clock of the table is set right with each message, at times a little back: the story is not.
+    const at = Math.max(now, this.told.at(-1)?.at ?? 0)
+    if (texts.length) this.told = [...this.told, ...texts.map((text) => ({ at, text }))].slice(-200)
     return texts
   }
 

@@ -9,7 +9,7 @@ import { inForm } from './forms'
 import { gazed } from './gaze'
 import { columnAt, figureAt, nameSize, riverIn, seatX } from './geometry'
 import { keepMarks, marked, readMarks } from './marks'
-import { asVoted } from './moments.svelte'
+import { asVoted, Moments } from './moments.svelte'
 import { inOrder, sums, type Point } from './points'
 import { merged } from './record'
 import { apart, inTheAir } from './talk'
@@ -212,4 +212,13 @@ test('the longest gift names fit their plates at 360 pixels', () => {
   expect(nameSize('Смолоскип', river.column.width, river.scale)).toBeGreaterThan(9)
   expect(nameSize('Маска', river.column.width, river.scale)).toBe(10.5)
   expect(nameSize('Зряча рука', river.column.width, river.scale)).toBe(10.5)
+})
+
+test('a clock that is set back leaves the story in its order', () => {
+  const scene = { view: { me: null, table: { gifts: [] } } as unknown as View, name: String }
+  const moments = new Moments()
+  moments.take([{ type: 'round-began', round: 1 }], scene, 900)
+  moments.take([{ type: 'vote-opened' }], scene, 850)
+  expect(moments.told.map(({ at }) => at)).toEqual([900, 900])
+  expect(merged([], moments.told)).toEqual(moments.told)
 })
