@@ -24,7 +24,8 @@ from zmova.games.passengers.bot.codes import (
     SOUL,
     masked,
 )
-from zmova.games.passengers.bot.outlook import crossing, outlook
+from zmova.games.passengers.bot.outlook import CONSOLED, crossing, outlook
+from zmova.games.passengers.bot.possible import dealt
 from zmova.games.passengers.bot.sharing import Sharing
 from zmova.games.passengers.bot.worth import earned
 from zmova.games.passengers.score import demons, souls
@@ -151,8 +152,30 @@ def test_the_outlook_is_made_of_chances(seats):
     assert sum(crossing(seats).values()) == pytest.approx(1)
     for left in range(4):
         for row in outlook(seats, left):
-            assert all(sum(chances) == pytest.approx(1) for chances in row)
+            for chances in row:
+                rivals = sum(chances) - chances[JESTER]
+                assert all(0 <= chance <= 1 + 1e-9 for chance in chances)
+                if seats % 2:
+                    assert sum(chances) == pytest.approx(1)
+                else:
+                    assert rivals <= 1 - (1 - CONSOLED[seats]) * chances[JESTER] + 1e-9
+                    assert sum(chances) >= 1 - 1e-9
     assert outlook(seats, 1)[9][3][SOUL] > outlook(seats, 1)[3][9][SOUL]
+
+
+def test_where_the_yaesther_wins_the_better_rival_is_consoled():
+    """P25: seven points are what the souls need at a table of six."""
+    assert outlook(6, 0, SOUL)[7][5] == (1, 0, 0)
+    assert outlook(6, 0, SOUL)[6][5] == (CONSOLED[6], 0, 1)
+    assert outlook(6, 0, SOUL)[5][6] == (0, CONSOLED[6], 1)
+    assert outlook(6, 0, SOUL)[2][2] == (0, 0, 1)
+
+
+def test_a_guide_is_thought_to_part_with_the_demon_early():
+    lines = {line.at[0]: weight for line, weight in dealt((SOUL, DEMON), ())}
+    assert sum(lines.values()) == pytest.approx(2)
+    assert lines[DEMON, SOUL, SOUL] > lines[SOUL, SOUL, DEMON] > lines[SOUL, DEMON, SOUL]
+    assert lines[DEMON, DEMON, SOUL] > lines[SOUL, DEMON, DEMON] > lines[DEMON, SOUL, DEMON]
 
 
 def test_a_tie_goes_by_the_coin():

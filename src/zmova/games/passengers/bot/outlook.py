@@ -10,6 +10,7 @@ from zmova.games.passengers.score import YAESTHER_POINTS
 HIGHEST = 26
 """More points than this are counted as this many."""
 Chances = tuple[float, float, float]
+"""To win, by faction; for souls and demons with some comfort where the Yaesther wins."""
 Outlook = tuple[tuple[Chances, ...], ...]
 """By the points of the souls, then of the demons."""
 
@@ -21,6 +22,12 @@ GROUPED: dict[int, tuple[float, ...]] = {
     4: (0.0, 4 / 9, 14 / 27, 1 / 27),
 }
 """P22: by souls in a boat, how likely their colours add 0, 1, 2, 3 points."""
+CONSOLED = {4: 0.5, 6: 0.8, 8: 1.0}
+"""By seats: what it is worth to be ahead of the other side when the Yaesther is ahead of both.
+
+People mind their rivals more than one odd seat, and the more so the larger the table. Bots that did
+not would choose fuller boats together, and a Yaesther among eight would hardly ever win.
+"""
 
 
 @cache
@@ -47,7 +54,8 @@ def final(seats: int, holder: int, souls: int, demons: int) -> Chances:
     """P26; `holder` is the faction that has the coin, -1 where that is open."""
     own = YAESTHER_POINTS.get(seats, 0)
     if own > max(souls, demons):
-        return 0.0, 0.0, 1.0
+        comfort = CONSOLED[seats]
+        return comfort * (souls > demons), comfort * (demons > souls), 1.0
     if souls == demons:
         if holder < 0:
             return 0.55, 0.45, 0.0

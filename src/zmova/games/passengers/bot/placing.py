@@ -24,18 +24,18 @@ Without it every guide would keep the demon for the last round, and everybody wo
 """
 
 DRAW: dict[str, tuple[float, float, float]] = {
-    "chromatis": (0.004, 0.002, 0.002),
-    "mirror": (0.012, 0.004, 0.008),
+    "chromatis": (0.004, 0.000, 0.002),
+    "mirror": (0.012, 0.000, 0.008),
     "small-mirror": (0.012, 0.012, 0.012),
-    "hamsa-hand": (0.020, 0.012, 0.030),
+    "hamsa-hand": (0.013, 0.000, 0.030),
     "shade": (0.015, 0.015, 0.020),
-    "lantern": (0.020, 0.008, 0.015),
+    "lantern": (0.013, 0.000, 0.015),
     "scroll": (0.045, 0.045, 0.060),
     "hush": (0.006, 0.006, 0.003),
     "mask": (0.025, 0.030, 0.030),
-    "torch": (0.020, 0.012, 0.025),
-    "bell": (0.012, 0.004, 0.004),
-    "key": (0.030, 0.015, 0.040),
+    "torch": (0.013, 0.000, 0.025),
+    "bell": (0.025, 0.004, 0.004),
+    "key": (0.050, 0.015, 0.040),
     "oar": (0.006, 0.022, 0.020),
     "rope": (0.012, 0.022, 0.030),
     "scales": (0.015, 0.020, 0.015),
@@ -49,7 +49,10 @@ DRAW: dict[str, tuple[float, float, float]] = {
     "chain": (0.020, 0.030, 0.020),
     "drachma": (0.012, 0.012, 0.010),
 }
-"""What a gift adds to the chances of each faction, beside its voices."""
+"""What a gift adds to the chances of each faction, beside its voices.
+
+Smugglers know each other and hear the guides' truth anyway: looking is worth nothing to them.
+"""
 NOTHING = (0.0, 0.0, 0.0)
 ALONE = (0.0, 0.0, 0.03)
 """What a voice adds for one whom nobody will follow."""

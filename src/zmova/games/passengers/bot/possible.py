@@ -2,12 +2,14 @@
 
 from functools import lru_cache
 
-from zmova.games.passengers.bot.codes import HUE, JESTER, KIND, SOUL
+from zmova.games.passengers.bot.codes import DEMON, HUE, JESTER, KIND, SOUL
 from zmova.games.passengers.bot.facts import Facts
 from zmova.games.passengers.bot.lines import PLAIN, Line, traded
 from zmova.table.seat import Seat
 
 Weighty = list[tuple[Line, float]]
+HABITS = {SOUL: (0.6, 0.15, 0.25), DEMON: (0.28, 0.24, 0.48)}
+"""By faction: how often it plays the one card of the other side in each round."""
 
 
 @lru_cache(maxsize=256)
@@ -15,11 +17,20 @@ def dealt(factions: tuple[int, ...], rounds: tuple[int, ...]) -> Weighty:
     """Every line of these factions, for a seat that traded in these rounds."""
     lines = []
     for faction in factions:
-        own = PLAIN[faction]
-        for round in rounds:
-            own = list(traded(own, round))
-        lines += [(line, 1.0 / len(own)) for line in own]
+        for line in PLAIN[faction]:
+            own = [line]
+            for round in rounds:
+                own = list(traded(own, round))
+            lines += [(one, usual(line) / len(own)) for one in own]
     return lines
+
+
+def usual(line: Line) -> float:
+    """How often a hand of that faction is played in that order."""
+    if line.faction == JESTER:
+        return 1 / len(PLAIN[JESTER])
+    foreign = DEMON if line.faction == SOUL else SOUL
+    return HABITS[line.faction][line.at[0].index(foreign)]
 
 
 def possible(facts: Facts, seat: Seat) -> Weighty:
