@@ -101,6 +101,13 @@ table-take-back = I’m back!
 table-onlooker = You are watching
 table-loading = Laying the table…
 table-load-failed = The game did not load.
+table-send = Send
+table-export = Save the record of the game
+table-leave = Leave the table
+table-no-limit = No limit
+table-seconds = { $seconds } s
+table-more = More: { $what }
+table-less = Less: { $what }
 
 ## Farewells
 

@@ -278,11 +278,7 @@ passengers-options-gaze = Pause for the Demon’s Gaze
 passengers-options-place = Time to seat a passenger
 passengers-options-gift = Time to use a gift
 passengers-options-vote = Time to vote
-passengers-options-no-limit = No limit
 passengers-options-no-gaze = No pause
-passengers-options-seconds = { $seconds } s
-passengers-options-more = More: { $what }
-passengers-options-less = Less: { $what }
 
 ## Refusals
 
@@ -294,11 +290,8 @@ illegal-showing-on = Wait until the card has been shown.
 illegal-no-shadows-now = No shadow boards now.
 illegal-not-your-shadow = This shadow is not yours to seat. Wait.
 illegal-other-boat = The second shadow goes in the other boat. Choose a space there.
-illegal-not-your-turn = Somebody else is seating a passenger. Wait for your turn.
-illegal-no-such-card = You don’t hold that card any more. Choose another.
 illegal-space-taken = That space is taken. Choose a free one.
 illegal-boat-full = That boat is full. Choose a space in the other.
-illegal-nobody-there = Nobody sits there. Choose a space with a passenger.
 illegal-not-your-gift = It is another gift’s turn. Yours is still to come, or done.
 illegal-nothing-to-show = Nobody asks for a card now.
 illegal-not-asked-to-show = The card is not asked of you.
@@ -423,7 +416,6 @@ passengers-vote-cast = Your choice is in your fist. All hands open together.
 ## The screen: talk
 
 passengers-say = Say to all…
-passengers-send = Send
 passengers-phrases = Quick phrases
 passengers-hushed-why = You may not talk until the vote is counted. A gift says so.
 passengers-whisper-on = Whispering. Only { $name } hears
@@ -494,7 +486,5 @@ passengers-over-why = Where every point came from
 passengers-skip = All at once
 passengers-again = One more crossing
 passengers-again-wait = Waiting for the host to set the table again.
-passengers-export = Save the record of the game
-passengers-leave = Leave the table
 passengers-ashore-spoken = In the Afterlands you know: { $list }.
 passengers-look-here = Hold to see here what only you know, too

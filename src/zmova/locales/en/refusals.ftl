@@ -41,3 +41,6 @@ illegal-no-such-page = There is no such page here.
 illegal-vote-on = Wait: a vote is on.
 illegal-not-yourself = Not yourself.
 illegal-already-voted = You have voted already.
+illegal-not-your-turn = It is somebody else’s turn. Wait for yours.
+illegal-no-such-card = You don’t hold that card any more. Choose another.
+illegal-nobody-there = There is nobody there. Choose somebody who is.

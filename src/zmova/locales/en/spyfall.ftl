@@ -81,7 +81,6 @@ spyfall-topics-short = Prompts
 spyfall-answers = Ready-made answers
 spyfall-type-question = Your question
 spyfall-type-answer = Your answer
-spyfall-send = Send
 spyfall-other-words = In other words
 spyfall-evade = Dodge it
 spyfall-about-what = What was it about? Tell the bots
@@ -211,8 +210,6 @@ spyfall-column-spy = Spy
 spyfall-column-ending = Ending
 spyfall-again = Play again
 spyfall-again-wait = The host starts the next game.
-spyfall-export = Save the record
-spyfall-leave = Leave
 
 ## The story for screen readers
 
@@ -256,10 +253,6 @@ spyfall-options-guess = Time to guess
 spyfall-options-turn = Time to ask or answer
 spyfall-options-next = Pause between rounds
 spyfall-options-limits = Time limits
-spyfall-options-no-limit = No limit
-spyfall-options-seconds = { $seconds } s
-spyfall-options-more = More: { $what }
-spyfall-options-less = Less: { $what }
 spyfall-options-packs = Packs of places
 spyfall-pack-classic = Classic
 spyfall-pack-ukraine = Ukraine

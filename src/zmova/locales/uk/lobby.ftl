@@ -103,6 +103,13 @@ table-take-back = Я тут!
 table-onlooker = Ти дивишся
 table-loading = Розкладаємо стіл…
 table-load-failed = Гра не завантажилася.
+table-send = Надіслати
+table-export = Зберегти запис гри
+table-leave = Вийти з-за столу
+table-no-limit = Без обмеження
+table-seconds = { $seconds } с
+table-more = Більше: { $what }
+table-less = Менше: { $what }
 
 ## Прощання
 

@@ -286,11 +286,7 @@ passengers-options-gaze = Пауза на погляд демона
 passengers-options-place = Час на посадку
 passengers-options-gift = Час на дар
 passengers-options-vote = Час на голосування
-passengers-options-no-limit = Без обмеження
 passengers-options-no-gaze = Без паузи
-passengers-options-seconds = { $seconds } с
-passengers-options-more = Більше: { $what }
-passengers-options-less = Менше: { $what }
 
 ## Відмови
 
@@ -302,11 +298,8 @@ illegal-showing-on = Зачекай, поки покажуть карту.
 illegal-no-shadows-now = Зараз тіней не садять.
 illegal-not-your-shadow = Цю тінь садиш не ти. Зачекай.
 illegal-other-boat = Друга тінь сідає в інший човен. Обери місце там.
-illegal-not-your-turn = Зараз пасажира садить хтось інший. Зачекай на свою чергу.
-illegal-no-such-card = Такої карти в тебе вже немає. Обери іншу.
 illegal-space-taken = Це місце вже зайнято. Обери вільне.
 illegal-boat-full = Цей човен повний. Обери місце в іншому.
-illegal-nobody-there = Там порожньо. Обери місце, де хтось сидить.
 illegal-not-your-gift = Зараз черга чужого дару. Твій ще буде або вже був.
 illegal-nothing-to-show = Зараз ніхто не просить показати карту.
 illegal-not-asked-to-show = Карту просять не в тебе.
@@ -432,7 +425,6 @@ passengers-vote-cast = Вибір у кулаці. Долоні розтулят
 ## Екран: розмова
 
 passengers-say = Сказати всім…
-passengers-send = Надіслати
 passengers-phrases = Готові репліки
 passengers-hushed-why = Тобі не можна говорити, поки не порахують голоси. Такий дар.
 passengers-whisper-on = Шепочеш. Чує лише { $name }
@@ -504,7 +496,5 @@ passengers-over-why = Звідки кожне очко
 passengers-skip = Одразу все
 passengers-again = Ще одна переправа
 passengers-again-wait = Чекаємо, поки господар збере стіл знову.
-passengers-export = Зберегти запис гри
-passengers-leave = Вийти з-за столу
 passengers-ashore-spoken = У Потойбіччі ти знаєш: { $list }.
 passengers-look-here = Тримай, щоб побачити тут і те, що знаєш лише ти

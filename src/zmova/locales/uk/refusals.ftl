@@ -41,3 +41,6 @@ illegal-no-such-page = Такої сторінки тут немає.
 illegal-vote-on = Зачекай: триває голосування.
 illegal-not-yourself = Себе не можна.
 illegal-already-voted = Твій голос уже віддано.
+illegal-not-your-turn = Зараз черга когось іншого. Зачекай на свою.
+illegal-no-such-card = Такої карти в тебе вже немає. Обери іншу.
+illegal-nobody-there = Там нікого немає. Обери когось, хто є.

@@ -82,7 +82,6 @@ spyfall-topics-short = Підказки
 spyfall-answers = Готові відповіді
 spyfall-type-question = Твоє питання
 spyfall-type-answer = Твоя відповідь
-spyfall-send = Надіслати
 spyfall-other-words = Сказати інакше
 spyfall-evade = Ухилитися
 spyfall-about-what = Про що питання? Підкажи ботам
@@ -213,8 +212,6 @@ spyfall-column-spy = Шпигун
 spyfall-column-ending = Фінал
 spyfall-again = Зіграти ще
 spyfall-again-wait = Нову гру почне той, хто керує столом.
-spyfall-export = Зберегти протокол
-spyfall-leave = Вийти
 
 ## Розповідь для читача з екрана
 
@@ -260,10 +257,6 @@ spyfall-options-guess = Час на здогад
 spyfall-options-turn = Час на питання чи відповідь
 spyfall-options-next = Перерва між раундами
 spyfall-options-limits = Обмеження часу
-spyfall-options-no-limit = Без обмеження
-spyfall-options-seconds = { $seconds } с
-spyfall-options-more = Більше: { $what }
-spyfall-options-less = Менше: { $what }
 spyfall-options-packs = Набори місць
 spyfall-pack-classic = Класика
 spyfall-pack-ukraine = Україна

@@ -1,27 +1,11 @@
-/** The later screens: asked for as soon as the table stands, and again until they come. */
+/** The later screens of this table. */
 
-type Later = typeof import('./later')
+import { Later } from '../../table/later.svelte'
 
-const AGAIN = 2000
-
-let loaded = $state.raw<Later | null>(null)
-let asked = false
+const fetched = new Later(() => import('./later'))
 
 /** Call it from an effect. */
-export function fetchLater(): void {
-  if (asked) return
-  asked = true
-  import('./later').then(
-    (screens) => (loaded = screens),
-    () =>
-      setTimeout(() => {
-        asked = false
-        fetchLater()
-      }, AGAIN),
-  )
-}
+export const fetchLater = (): void => fetched.ask()
 
 /** null until they are here. */
-export function later(): Later | null {
-  return loaded
-}
+export const later = (): typeof fetched.screens => fetched.screens

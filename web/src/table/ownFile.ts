@@ -1,13 +1,12 @@
-/** Own places out of a host's file: the server reads it, so that the client and the CLI agree. */
+/** What a host brings in a file: the server reads it, so that the client and the CLI agree. */
 
-import type { OwnPlace } from '../../generated/spyfall'
-import type { Refusal } from '../../table/contract'
+import type { Refusal } from './contract'
 
-export type Read = { own: OwnPlace[]; refused: null } | { own: null; refused: Refusal }
+export type Read<Own> = { own: Own; refused: null } | { own: null; refused: Refusal }
 
-export async function readPlaces(file: File): Promise<Read> {
+export async function readOwn<Own>(game: string, file: File): Promise<Read<Own>> {
   try {
-    const response = await fetch('/api/games/spyfall/places', {
+    const response = await fetch(`/api/games/${game}/places`, {
       method: 'POST',
       headers: { 'X-File-Name': encodeURIComponent(file.name), 'Content-Type': 'application/octet-stream' },
       body: file,

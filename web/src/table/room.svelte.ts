@@ -1,4 +1,4 @@
-/** How much room the screen has: a side page beside the table, a tall shore above the boats, or hardly any (a phone on its side). */
+/** How much room the screen has: a side page beside the table, a tall one, or hardly any (a phone on its side). */
 
 export class Room {
   wide = $state(false)

@@ -1,0 +1,28 @@
+/** Screens that the first load does without: asked for when a table stands, and again until they come. */
+
+const AGAIN = 2000
+
+export class Later<Screens> {
+  #fetch: () => Promise<Screens>
+  #asked = false
+  /** null until they are here. */
+  screens = $state.raw<Screens | null>(null)
+
+  constructor(fetch: () => Promise<Screens>) {
+    this.#fetch = fetch
+  }
+
+  /** Call it from an effect. */
+  ask(): void {
+    if (this.#asked) return
+    this.#asked = true
+    this.#fetch().then(
+      (screens) => (this.screens = screens),
+      () =>
+        setTimeout(() => {
+          this.#asked = false
+          this.ask()
+        }, AGAIN),
+    )
+  }
+}
