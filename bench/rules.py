@@ -12,6 +12,7 @@ from rich.table import Table
 from bench.boardgame import BoardgameIo, Unavailable, Way
 from bench.passengers import Passengers
 from bench.spyfall import SEATS, Spyfall
+from bench.trolley import Trolley
 from bench.work import Contender, Effort, in_turn, ratio
 
 FULL = Effort(slices=11, seconds=1.0, warm_up=6.0)
@@ -35,7 +36,7 @@ class Row(msgspec.Struct, frozen=True):
 
 def measure(effort: Effort, console: Console) -> list[Row]:
     with ExitStack() as leaving:
-        contenders: list[Contender] = [Spyfall(), Passengers()]
+        contenders: list[Contender] = [Spyfall(), Passengers(), Trolley()]
         try:
             from bench.openspiel import OpenSpiel
 

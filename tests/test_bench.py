@@ -6,6 +6,7 @@ from bench import server
 from bench.passengers import Passengers
 from bench.rules import compare
 from bench.spyfall import Spyfall
+from bench.trolley import Trolley
 from bench.work import Effort, Work, ratio
 
 
@@ -39,8 +40,8 @@ def test_a_ratio_is_of_neighbours_so_that_a_busy_moment_hits_both():
     assert ratio([100, 10, 100], [50, 5, 50]) == 2
 
 
-@pytest.mark.parametrize("game", [Spyfall, Passengers])
-def test_the_same_seed_plays_the_same_match(game: type[Spyfall | Passengers]):
+@pytest.mark.parametrize("game", [Spyfall, Passengers, Trolley])
+def test_the_same_seed_plays_the_same_match(game: type[Spyfall | Passengers | Trolley]):
     once, again = game(seed=5), game(seed=5)
     lengths = [once.match() for _ in range(20)]
     assert lengths == [again.match() for _ in range(20)]

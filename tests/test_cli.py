@@ -22,6 +22,7 @@ import zmova
 from tests.server.gathering import finish_round, playing
 from tests.serving import Server, free_port, serving
 from zmova.cli import main
+from zmova.games import named
 
 
 @pytest.fixture(scope="module")
@@ -303,19 +304,25 @@ def test_a_balance_report_is_written_and_is_the_same_with_any_number_of_jobs(tmp
     assert (tmp_path / "other/passengers.json").read_text() != written["passengers.json"]
 
 
-def test_duels_are_written_too(tmp_path, capsys):
-    assert arena("duel", "passengers", "--matches", 2, "--seats", 4, "--jobs", 1, out=tmp_path) == 0
-    assert "own card" in capsys.readouterr().out
-    assert {file.name for file in tmp_path.iterdir()} == {
-        "passengers-duel.md",
-        "passengers-duel.json",
-    }
+@pytest.mark.parametrize(("game", "opponent"), [("passengers", "own card"), ("trolley", "arguing")])
+def test_duels_are_written_too(game, opponent, tmp_path, capsys):
+    seats = named(game).fewest
+    assert arena("duel", game, "--matches", 2, "--seats", seats, "--jobs", 1, out=tmp_path) == 0
+    assert opponent in capsys.readouterr().out
+    assert {file.name for file in tmp_path.iterdir()} == {f"{game}-duel.md", f"{game}-duel.json"}
+
+
+def test_a_game_whose_teams_change_has_no_balance(tmp_path, capsys):
+    few = ("balance", "trolley", "--matches", 1, "--seats", 3, "--jobs", 1)
+    assert arena(*few, out=tmp_path) == 2
+    assert "there is only a duel" in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())
 
 
 @pytest.mark.parametrize(
     ("words", "why"),
     [
-        (["balance", "chess"], "no study of chess; there is: passengers"),
+        (["balance", "chess"], "no study of chess; there is: passengers, trolley"),
         (["balance", "passengers", "--seats", "9"], "not 9: choose among 4, 5, 6, 7, 8"),
         (["duel", "passengers", "--gifts", "IV"], "not IV: choose among four, I, II, III, mixed"),
         (["duel", "passengers", "--seats", "4", "--gifts", "I"], "never meet at one table"),

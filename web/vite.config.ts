@@ -28,5 +28,5 @@ export default defineConfig({
     fs: { allow: [here('..')] },
     proxy: { '/api': server, '/ws': { target: server, ws: true } },
   },
-  test: { include: ['src/**/*.test.ts', 'plugins/**/*.test.ts'] },
+  test: { include: ['src/**/*.test.ts', 'cards/**/*.test.ts', 'plugins/**/*.test.ts'] },
 })

@@ -11,7 +11,7 @@ from tests.e2e.person import PATIENCE, Person
 
 pytestmark = pytest.mark.e2e
 LIMIT = 120_000
-GAMES = ["spyfall", "passengers"]
+GAMES = ["spyfall", "passengers", "trolley"]
 
 
 def fetched(somebody: Person) -> dict[str, int]:
@@ -59,11 +59,11 @@ def test_a_game_is_loaded_when_it_is_chosen_and_no_other(person: Callable[..., P
             somebody.page.goto(somebody.base)
             somebody.shows("new-spyfall")
         came[game] = set(weights)
-    spyfall, passengers = (came[game] - came[""] for game in GAMES)
-    for game, own, other in (("spyfall", spyfall, passengers), ("passengers", passengers, spyfall)):
-        scripts = [path for path in own - other if path.endswith(".js")]
-        assert any(f"/{game}-" in path for path in scripts), own
-        assert not any(f"/{game}-" in path for path in other | came[""])
+    for game in GAMES:
+        elsewhere = set().union(*(paths for other, paths in came.items() if other != game))
+        scripts = [path for path in came[game] - elsewhere if path.endswith(".js")]
+        assert any(f"/{game}-" in path for path in scripts), came[game]
+        assert not any(f"/{game}-" in path for path in elsewhere)
 
 
 def test_nothing_is_fetched_from_elsewhere(person: Callable[..., Person]):

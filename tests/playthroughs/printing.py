@@ -59,8 +59,10 @@ def what_one_gets(table: Table, events: list[Event], viewer: Viewer) -> Iterator
         if notice is not None:
             yield "told", js(notice)
     view = table.view(viewer)
-    for part in (view.table, view.mine):
-        if part is not None:
-            for field, value in msgspec.structs.asdict(part).items():
-                yield field, js(value)
+    public = msgspec.structs.asdict(view.table)
+    for field, value in public.items():
+        yield field, js(value)
+    if view.mine is not None:
+        for field, value in msgspec.structs.asdict(view.mine).items():
+            yield (f"mine.{field}" if field in public else field), js(value)
     yield "choices", js(view.choices)

@@ -91,7 +91,9 @@ class Match:
             if ready:
                 seat = rng.choice(ready)
                 move = self.lean(table.moves(seat))
-                yield self.attempt(seat, self.oracle.fill(move, rng))
+                zeal = self.oracle.zeal(move)
+                if zeal == 1 or rng.random() < zeal:
+                    yield self.attempt(seat, self.oracle.fill(move, rng))
                 return
         if luck < 0.7:
             wishes = self.oracle.universe(table) + self.oracle.nonsense(table)
@@ -105,6 +107,7 @@ class Match:
         """Each match leans to some moves more than to others, so that rare things happen too."""
         weights = [
             self.leanings.setdefault(zmova.encode(move), self.rng.choice([0.1, 1, 5]))
+            * self.oracle.zeal(move)
             for move in moves
         ]
         return self.rng.choices(moves, weights)[0]

@@ -6,6 +6,7 @@ viewer gets at either (notices, views, offers, refusals, talk, the moments when 
 itself) must be the same to the byte.
 """
 
+from math import floor
 from random import Random
 from typing import Any
 
@@ -97,15 +98,15 @@ def same(when: str, here: bytes, there: bytes) -> None:
         raise Leak(f"{when}\n  here:  {here.decode()}\n  there: {there.decode()}")
 
 
-def search(match: Match, rng: Random, cuts: int) -> list[Twin]:
-    """Checks every viewer of a played match at a few moments, rare ones as often as others."""
+def search(match: Match, rng: Random, cuts: float) -> list[Twin]:
+    """Checks the viewers of a played match at a few moments, rare ones as often as others."""
     moments: dict[object, list[int]] = {"deal": [0]}
     for index, length in enumerate(match.lengths):
         kind = type(match.table.log[length - 1])
         moments.setdefault(kind, []).append(index + 1)
     twins = []
     for viewer in (None, *range(match.table.opened.seats)):
-        for _ in range(cuts):
+        for _ in range(floor(cuts) + (cuts % 1 > 0 and rng.random() < cuts % 1)):
             cut = rng.choice(rng.choice(list(moments.values())))
             try:
                 twins.append(check(match, viewer, cut, rng))

@@ -17,7 +17,7 @@ def test_nothing_a_viewer_gets_depends_on_what_it_may_not_know(name, batch):
     for seed in batch:
         match = Match(lambda: named(name), oracle, seed).played()
         try:
-            for twin in search(match, Random(seed), oracle.cuts):
+            for twin in search(match, Random(seed), oracle.cuts(match.table.opened.seats)):
                 differs.update(twin.differs)
                 twins, alike = twins + 1, alike + (not twin.differs)
         except Leak as leak:

@@ -19,3 +19,11 @@ declare module '*.toml?lang=en&without=more,less' {
   const content: Record<string, any>
   export default content
 }
+declare module '*.toml?lang=uk&without=tags,family' {
+  const content: Record<string, any>
+  export default content
+}
+declare module '*.toml?lang=en&without=tags,family' {
+  const content: Record<string, any>
+  export default content
+}

@@ -6,7 +6,7 @@ import msgspec
 
 from zmova.arena.intervals import Estimate, mean, share
 from zmova.arena.sheet import Sheet, between, give_or_take
-from zmova.arena.study import Duel
+from zmova.arena.study import Duel, study_of
 
 
 class DuelRow(msgspec.Struct, frozen=True):
@@ -76,14 +76,7 @@ def sheet(duels: Duels) -> Sheet:
 def page(duels: Duels) -> str:
     return f"""# Bots of {duels.game} against simpler players
 
-Each deal is played twice: with bots in all seats of one faction and opponents in every other seat
-(*bots win*), and with such opponents in every seat (*they win*). Shares are in per cent with 95%
-intervals (Wilson), *ahead* is the difference deal by deal. From deal to deal the hands go round by
-a seat while the coin stays.
-
-- *random* makes any legal move.
-- *own card* places cards of its own faction, uses gifts at random and votes for the boat of
-  its card.
+{study_of(duels.game).duelling}
 
 {sheet(duels).markdown()}
 This page is made by `{duels.command}`.

@@ -57,6 +57,10 @@ class Study(Protocol):
     @property
     def settings(self) -> Sequence[Setting]: ...
 
+    @property
+    def duelling(self) -> str:
+        """How a duel is fought and who the opponents are, in Markdown."""
+
     def factions(self, setting: Setting) -> Sequence[str]: ...
 
     def band(self, setting: Setting) -> tuple[float, float]:
@@ -73,8 +77,9 @@ class NoSuchTable(Exception):
 
 def study_of(game: str) -> Study:
     from zmova.arena.passengers import PassengersStudy
+    from zmova.arena.trolley import TrolleyStudy
 
-    studies: dict[str, type[Study]] = {"passengers": PassengersStudy}
+    studies: dict[str, type[Study]] = {"passengers": PassengersStudy, "trolley": TrolleyStudy}
     if game not in studies:
         raise NoSuchTable(f"no study of {game}; there is: {', '.join(studies)}")
     return studies[game]()

@@ -32,7 +32,7 @@ CONFIG = web.AppKey("config", Config)
 NEW_ROOMS = web.AppKey("new_rooms", Buckets)
 LOOKUPS = web.AppKey("lookups", Buckets)
 FILE_NAME = re.compile(r"[\w-][\w.-]{0,80}", re.ASCII)
-LARGEST_FILE = 64 * 1024
+LARGEST_FILE = 160 * 1024
 POLICY = (
     "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
     "connect-src 'self' ws: wss:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"

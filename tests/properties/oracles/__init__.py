@@ -16,7 +16,7 @@ from zmova.table.seat import Seat, Viewer
 class Twin(NamedTuple):
     """A match that differs from another only in what one viewer can't know."""
 
-    seed: int
+    seed: int | bytes
     stacked: dict[str, Any]
     moves: dict[int, Move | dict[str, Any]]
     """Steps whose move is another one (a ballot that is still secret)."""
@@ -37,8 +37,8 @@ class Oracle(Protocol):
     """In what twins may differ, and how many of a match's twins do, on average or more."""
     share: float
     """How many matches of this game are played for each one that a test asks for."""
-    cuts: int
-    """At how many moments of a match each viewer gets a twin."""
+    looks: float
+    """At what part of a match's moments all offers are tried."""
 
     def options(self, rng: Random) -> dict[str, Any]:
         """Options of a short match."""
@@ -50,6 +50,12 @@ class Oracle(Protocol):
 
     def fill(self, move: Move, rng: Random) -> Move | dict[str, Any]:
         """The offered move with its free parts filled in somehow."""
+
+    def cuts(self, seats: int) -> float:
+        """At how many moments of a match each viewer gets a twin, on average."""
+
+    def zeal(self, move: Move) -> float:
+        """How readily random play makes an offered move: 1, less where it leads nowhere."""
 
     def chatter(self, table: Table) -> float:
         """How much of what happens now is talk; it may steer by things that nobody knows."""

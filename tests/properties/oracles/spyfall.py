@@ -51,7 +51,7 @@ class SpyfallOracle:
         "future": 4,
     }
     share = 1.0
-    cuts = 3
+    looks = 0.3
 
     def options(self, rng: Random) -> dict[str, Any]:
         rounds = rng.choice([1, 2, 2, 3])
@@ -115,6 +115,12 @@ class SpyfallOracle:
         if rng.random() < 0.3:
             words["wording"] = rng.randrange(100)
         return words
+
+    def cuts(self, seats: int) -> float:
+        return 3
+
+    def zeal(self, move: Move) -> float:
+        return 1
 
     def chatter(self, table: Table) -> float:
         return 0.08

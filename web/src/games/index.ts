@@ -4,7 +4,7 @@ import type { GameModule } from '../table/contract'
 import { addPhrases } from '../table/i18n.svelte'
 
 const modules = import.meta.glob<{ default: GameModule }>('./*/index.ts')
-const emblems = import.meta.glob<string>('./*/emblem.svg', { query: '?url', import: 'default', eager: true })
+const emblems = import.meta.glob<string>('./*/emblem.svg', { query: '?url&no-inline', import: 'default', eager: true })
 
 export const games: string[] = Object.keys(modules).map((path) => path.split('/')[1]!)
 

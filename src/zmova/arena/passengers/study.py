@@ -23,6 +23,15 @@ from zmova.table.table import Table
 
 class PassengersStudy:
     settings: Sequence[Setting] = SETTINGS
+    duelling = """\
+Each deal is played twice: with bots in all seats of one faction and opponents in every other seat
+(*bots win*), and with such opponents in every seat (*they win*). Shares are in per cent with 95%
+intervals (Wilson), *ahead* is the difference deal by deal. From deal to deal the hands go round by
+a seat while the coin stays.
+
+- *random* makes any legal move.
+- *own card* places cards of its own faction, uses gifts at random and votes for the boat of
+  its card."""
 
     def factions(self, setting: Setting) -> Sequence[str]:
         return factions_at(setting.seats)

@@ -17,6 +17,9 @@ game-spyfall-facts = 3–8 players · 6–8 minutes a round
 game-passengers = Passengers
 game-passengers-line = Who sits in your boat? Not everyone tells the truth.
 game-passengers-facts = 4–8 players · three rounds
+game-trolley = Trial by Trolley
+game-trolley-line = Two tracks, one lever. No brakes, but plenty of arguments.
+game-trolley-facts = 3–13 players · half an hour of shouting
 
 ## Home
 

@@ -17,6 +17,9 @@ game-spyfall-facts = 3–8 гравців · 6–8 хвилин на раунд
 game-passengers = Пасажири
 game-passengers-line = Хто пливе в твоєму човні? Вірити можна не всім.
 game-passengers-facts = 4–8 гравців · три раунди
+game-trolley = Пекельний трамвай
+game-trolley-line = Дві колії, один важіль. Гальм немає, зате є аргументи.
+game-trolley-facts = 3–13 гравців · пів години крику
 
 ## Головна
 

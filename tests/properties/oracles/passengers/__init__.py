@@ -31,7 +31,7 @@ class PassengersOracle:
         "whispers": 0.08,
     }
     share = 1.6
-    cuts = 1
+    looks = 0.3
 
     def options(self, rng: Random) -> dict[str, Any]:
         """P7: one set for the match, or one for each round, the same one twice too."""
@@ -73,6 +73,12 @@ class PassengersOracle:
             if (pair := getattr(move, name)) is not None
         }
         return msgspec.structs.replace(move, **turned)
+
+    def cuts(self, seats: int) -> float:
+        return 1
+
+    def zeal(self, move: Move) -> float:
+        return 1
 
     def chatter(self, table: Table) -> float:
         """Two who may whisper have little time for it."""

@@ -1,0 +1,154 @@
+"""What happens in Trial by Trolley."""
+
+from typing import Literal
+
+import msgspec
+
+from zmova.games.trolley.decks import Card, Deck
+from zmova.games.trolley.reasons import Reason
+from zmova.games.trolley.tracks import Spot, Track
+from zmova.table.event import Event
+from zmova.table.seat import Seat
+
+Variant = Literal["valerii", "accomplices"]
+
+
+class Skull(msgspec.Struct, frozen=True):
+    """T9: a skull that a seat took, and from whom."""
+
+    round: int
+    seat: Seat
+    rule: str
+    points: int
+    driver: Seat
+    track: Track
+
+
+class Shuffled(Event, frozen=True, tag="shuffled"):
+    """T1, T10: the deck from its top; its discard is in it now."""
+
+    deck: Deck
+    cards: list[Card]
+
+
+class RoundBegan(Event, frozen=True, tag="round-began"):
+    """T2, T11"""
+
+    round: int
+    driver: Seat
+
+
+class Drew(Event, frozen=True, tag="drew"):
+    """T3, or the modifiers that a variant adds (T15, T16)."""
+
+    seat: Seat
+    deck: Deck
+    cards: list[Card]
+    variant: Variant | None = None
+
+
+class Turned(Event, frozen=True, tag="turned"):
+    """T4: an innocent from the deck onto a track."""
+
+    track: Track
+    card: Card
+
+
+class Arranged(Event, frozen=True, tag="arranged"):
+    """T3: a team has passed its hands round, as its move said."""
+
+    seat: Seat
+    innocents: Seat
+    guilty: Seat
+    modifiers: Seat
+
+
+class PickOpened(Event, frozen=True, tag="pick-opened"):
+    """T5, T6: both teams choose in secret."""
+
+    deck: Deck
+
+
+class Picked(Event, frozen=True, tag="picked"):
+    """T5, T6: a team's choice, still face down."""
+
+    seat: Seat
+    deck: Deck
+    card: Card
+
+
+class PicksShown(Event, frozen=True, tag="picks-shown"):
+    """T5, T6: both choices appear together; the rest of those hands is discarded."""
+
+    deck: Deck
+
+
+class Called(Event, frozen=True, tag="called"):
+    """T7: a seat's turn to play a modifier; `extra` where it may pass (T15)."""
+
+    seat: Seat
+    extra: bool = False
+
+
+class Pinned(Event, frozen=True, tag="pinned"):
+    """T7: a modifier on a character."""
+
+    seat: Seat
+    card: Card
+    target: Spot
+
+
+class Passed(Event, frozen=True, tag="passed"):
+    """T15"""
+
+    seat: Seat
+
+
+class ArgumentBegan(Event, frozen=True, tag="argument-began"):
+    """T8: modifiers that were not played are discarded."""
+
+
+class Argued(Event, frozen=True, tag="argued"):
+    """T8: said to the driver."""
+
+    seat: Seat
+    target: Spot
+    reason: Reason
+    modifier: int | None = None
+    wording: int = 0
+
+
+class Steered(Event, frozen=True, tag="steered"):
+    """T9: by the driver, or by chance where time ran out; T15: who holds the helper token now."""
+
+    driver: Seat
+    track: Track
+    by_chance: bool = False
+    helper: Seat | None = None
+
+
+class MatchEnded(Event, frozen=True, tag="match-ended"):
+    """T13"""
+
+    winners: list[Seat]
+    scores: list[int]
+    why: list[Skull]
+
+
+Events = (
+    Shuffled
+    | RoundBegan
+    | Drew
+    | Turned
+    | Arranged
+    | PickOpened
+    | Picked
+    | PicksShown
+    | Called
+    | Pinned
+    | Passed
+    | ArgumentBegan
+    | Argued
+    | Steered
+    | MatchEnded
+)

@@ -1,0 +1,135 @@
+"""A match of Trial by Trolley as it stands.
+
+`evolve` sets fields and never changes what a field holds: so `copy.copy` is a whole second state,
+and the rules look ahead with it.
+"""
+
+import msgspec
+
+from zmova.games.trolley.decks import Card, Deck
+from zmova.games.trolley.events import MatchEnded
+from zmova.games.trolley.options import Options
+from zmova.games.trolley.reasons import Reason
+from zmova.games.trolley.stacked import Stacked
+from zmova.games.trolley.tracks import TRACKS, Character, Spot, Track, teams
+from zmova.table.seat import Seat
+
+
+class Pile(msgspec.Struct, frozen=True):
+    """A deck from its top, and its discard."""
+
+    draw: tuple[Card, ...] = ()
+    discard: tuple[Card, ...] = ()
+
+
+class Hand(msgspec.Struct, frozen=True):
+    """What a seat holds; `extra` are the modifiers of T15 and T16, which never change hands."""
+
+    innocents: tuple[Card, ...] = ()
+    guilty: tuple[Card, ...] = ()
+    modifiers: tuple[Card, ...] = ()
+    extra: tuple[Card, ...] = ()
+
+    @property
+    def all_modifiers(self) -> tuple[Card, ...]:
+        return self.modifiers + self.extra
+
+
+class Argument(msgspec.Struct, frozen=True, omit_defaults=True):
+    """T8: what a seat said to the driver."""
+
+    seat: Seat
+    target: Spot
+    reason: Reason
+    modifier: int | None = None
+    wording: int = 0
+
+
+Tracks = dict[Track, tuple[Character, ...]]
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """A round that was decided, open to everybody."""
+
+    round: int
+    driver: Seat
+    track: Track
+    by_chance: bool
+    tracks: Tracks
+    arguments: tuple[Argument, ...]
+
+
+class Picking(msgspec.Struct, frozen=True):
+    """T5, T6: `picks` are face down, by track of the team that chose."""
+
+    deck: Deck
+    picks: dict[Track, Card]
+    ends: int | None
+
+
+class Modifying(msgspec.Struct, frozen=True):
+    """T7: `extra` is a modifier that need not be played (T15)."""
+
+    seat: Seat
+    extra: bool
+    ends: int | None
+
+
+class Arguing(msgspec.Struct, frozen=True):
+    """T8, T9"""
+
+    ends: int | None
+
+
+class Pause(msgspec.Struct, frozen=True):
+    """The tram has run; the next round begins by itself."""
+
+    ends: int
+
+
+class Over(msgspec.Struct, frozen=True):
+    pass
+
+
+Phase = Picking | Modifying | Arguing | Pause | Over
+
+
+class State(msgspec.Struct):
+    seats: int
+    options: Options
+    stacked: Stacked
+    phase: Phase
+    piles: dict[Deck, Pile] = {}
+    skulls: tuple[int, ...] = ()
+    round: int = 0
+    driver: Seat = 0
+    helper: Seat | None = None
+    """T15: who holds the token."""
+    hands: tuple[Hand, ...] = ()
+    owes: tuple[int, ...] = ()
+    """By seat: modifiers that it must still play, and `may` those that it may (T15)."""
+    may: tuple[int, ...] = ()
+    turns: dict[Track, int] = {}
+    """T7: modifiers' turns that each team has had."""
+    tracks: Tracks = {}
+    arranged: dict[Track, int] = {}
+    """How often a team has passed its hands round."""
+    arguments: tuple[Argument, ...] = ()
+    spoken: tuple[int, ...] = ()
+    """How many arguments each seat has made: talk must not fill the disk."""
+    verdicts: tuple[Verdict, ...] = ()
+    ended: MatchEnded | None = None
+
+    @property
+    def teams(self) -> dict[Track, tuple[Seat, ...]]:
+        return teams(self.driver, self.seats)
+
+    def holder(self, track: Track, deck: Deck) -> Seat | None:
+        """Who of the team has cards of that deck to choose from."""
+        for seat in self.teams[track]:
+            if getattr(self.hands[seat], deck):
+                return seat
+        return None
+
+    def spots(self) -> list[Spot]:
+        return [Spot(track, place) for track in TRACKS for place in range(len(self.tracks[track]))]

@@ -1,0 +1,349 @@
+### Trial by Trolley
+### $track is left or right, $deck innocents, guilty or modifiers; names always stand in the nominative.
+### $character is a character's short name, $card a card's text, $note a note's text (it begins with “…”).
+
+trolley-title = Trial by Trolley
+
+## The words that sentences are made of
+
+trolley-track = { $track ->
+    [left] left track
+   *[right] right track
+}
+trolley-track-name = { $track ->
+    [left] Left track
+   *[right] Right track
+}
+trolley-track-on = { $track ->
+    [left] on the left track
+   *[right] on the right track
+}
+trolley-track-onto = { $track ->
+    [left] onto the left track
+   *[right] onto the right track
+}
+trolley-way = { $track ->
+    [left] left
+   *[right] right
+}
+trolley-deck = { $deck ->
+    [innocents] Innocents
+    [guilty] Guilty
+   *[modifiers] Notes
+}
+trolley-skulls = { $skulls ->
+    [0] no skulls
+    [one] { $skulls } skull
+   *[other] { $skulls } skulls
+}
+trolley-cards = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+
+## How to play
+
+trolley-how-goal = The goal
+trolley-how-goal-text = A tram without brakes, two tracks, one lever. Talk the driver into running over the track that isn’t yours. Whoever has the fewest skulls at the end wins.
+trolley-how-teams = Teams
+trolley-how-teams-text = Each round somebody else has the lever. The others are two teams: those to the driver’s left stand up for the left track, those to the right for the right one. A team sees all of its own cards; the rivals and the driver must not.
+trolley-how-innocents = Innocents
+trolley-how-innocents-text = The deck itself puts one innocent on each track. Your team picks another for its own: somebody no hand could be raised against.
+trolley-how-guilty = Guilty
+trolley-how-guilty-text = Onto the other team’s track you drop somebody guilty: one at whose sight the hand moves to the lever by itself.
+trolley-how-notes = Notes
+trolley-how-notes-text = Then the teams take turns to pin notes on anybody on either track. “A cat asleep on the rails …ticking” is a different cat altogether.
+trolley-how-argument = The argument
+trolley-how-argument-text = While the clock runs, persuade the driver: beg, sob, show graphs. The driver may pull the lever at any moment. Too late, and the lever falls by itself, wherever chance will have it.
+trolley-how-verdict = The verdict
+trolley-how-verdict-text = All on that track perish, cardboard or not, and everybody on its team takes a skull. The driver takes none. Then the next player to the left has the lever.
+trolley-how-end = The end
+trolley-how-end-text = Everybody drives once, with three or four players twice. Fewest skulls wins; equals share the win.
+
+## The call line: what the table waits for
+
+trolley-call-you-innocent = Pick an innocent for your own track
+trolley-call-you-guilty = Pick somebody guilty for the other track
+trolley-call-innocents = Picking innocents: { $names }
+trolley-call-guilty = Picking the guilty: { $names }
+trolley-call-you-note = Pin a note on somebody
+trolley-call-you-note-extra = One more note from Valerii, if you like
+trolley-call-note = { $name } is pinning a note
+trolley-call-you-steer = Hear both sides, pull the lever
+trolley-call-you-argue = Persuade them: { $name } has the lever
+trolley-call-argument = The argument. { $name } has the lever
+trolley-call-tram-runs = There goes the tram
+trolley-call-over = Last stop
+
+## The story: each event as a sentence, -you when it is about you
+
+trolley-story-shuffled = { $deck ->
+    [innocents] The innocents have run out. The discard is shuffled.
+    [guilty] The guilty have run out. The discard is shuffled.
+   *[modifiers] The notes have run out. The discard is shuffled.
+}
+trolley-story-round-began = Round { $round }. { $name } has the lever.
+trolley-story-round-began-you = Round { $round }. You have the lever.
+trolley-story-helper = Valerii is helping { $name }.
+trolley-story-helper-you = Valerii is helping you.
+trolley-story-turned = From the deck { trolley-track-onto }: { $card }.
+trolley-story-arranged = { $name } passes the team’s hands round. Innocents: { $innocents }. Guilty: { $guilty }. Notes: { $modifiers }.
+trolley-story-arranged-you = You pass the team’s hands round. Innocents: { $innocents }. Guilty: { $guilty }. Notes: { $modifiers }.
+trolley-story-pick-opened = { $deck ->
+    [innocents] Each team secretly picks an innocent for its own track.
+   *[guilty] Each team secretly picks somebody guilty for the other track.
+}
+trolley-story-picked = { $name } has put a card face down.
+trolley-story-picked-you = Your card lies face down.
+trolley-story-picks-shown = { $deck ->
+    [innocents] Here come the innocents!
+   *[guilty] Here come the guilty!
+}
+trolley-story-stands = { trolley-track-name }: { $card }.
+trolley-story-called = { $name } is to pin a note.
+trolley-story-called-you = Your turn to pin a note.
+trolley-story-called-extra = { $name } may pin one more note.
+trolley-story-called-extra-you = You may pin one more note, or pass.
+trolley-story-pinned = { $name } pins a note { trolley-track-on }: { $character } { $note }.
+trolley-story-pinned-you = You pin a note { trolley-track-on }: { $character } { $note }.
+trolley-story-passed = { $name } keeps Valerii’s note.
+trolley-story-passed-you = You keep Valerii’s note.
+trolley-story-argument-began = The tracks are ready. Let the argument begin.
+trolley-story-argued = { $name }: { $text }
+trolley-story-said-team = { $name } to the team: { $text }
+trolley-story-steered = { $name } pulls the lever. The tram goes { trolley-way }!
+trolley-story-steered-you = You pull the lever. The tram goes { trolley-way }!
+trolley-story-steered-chance = Time is up and the lever falls by itself. The tram goes { trolley-way }!
+trolley-story-skulls = A skull each: { $names }.
+trolley-story-skulls-you = You take a skull.
+trolley-story-match-ended = { $count ->
+    [one] Last stop. Fewest skulls, and so the win: { $names }.
+   *[other] Last stop. Fewest skulls, and so a shared win: { $names }.
+}
+trolley-story-your-turn = Your turn.
+
+## Where each skull came from
+
+trolley-why = Round { $round }: { $driver } had the lever, { trolley-track }
+
+## Ready phrases
+
+trolley-phrase-not-us = Anyone but us!
+trolley-phrase-brake = Has anybody tried the brakes?
+trolley-phrase-they-started = They started it!
+trolley-phrase-look-there = Have you seen who’s standing there?
+trolley-phrase-conscience = How will you sleep?
+trolley-phrase-cookies = There’s a biscuit in it for you.
+trolley-phrase-philosophers = Philosophers would weep.
+trolley-phrase-ding = Ding ding!
+trolley-phrase-nothing-personal = Nothing personal.
+trolley-phrase-remember = I’ll remember this when I’m driving.
+trolley-phrase-well = Well, well.
+trolley-phrase-hm = Hm.
+
+## Options
+
+trolley-options-summary = { $limited ->
+    [yes] { $decks } · { $minutes } min to argue
+   *[no] { $decks } · no limit to the argument
+}
+trolley-options-decks-all = All cards
+trolley-options-decks-family = Family cards
+trolley-options-decks-own = Own cards only
+trolley-options-family = Family cards only
+trolley-options-family-hint = The ones you can read out with children and grandmothers in the room.
+trolley-options-arrange = Hands may be passed round
+trolley-options-arrange-hint = Until a team has played its first card, it decides who holds what.
+trolley-options-valerii = Valerii the helper
+trolley-options-valerii-hint = Whoever has the most skulls gets three spare notes from Valerii and may play one more.
+trolley-options-accomplices = Accomplices
+trolley-options-accomplices-hint = Everybody but the driver draws three more notes and pins one of them.
+trolley-options-limits = Limits of time
+trolley-options-argue = Time to argue
+trolley-options-pick = Time to pick a card
+trolley-options-modifier = Time to pin a note
+trolley-options-pause = Pause after the verdict
+trolley-options-no-pause = No pause
+trolley-options-own = Own cards
+trolley-options-own-hint = One card a line, up to 120 characters. Everybody reads the same text, whatever their language.
+trolley-options-own-innocents = Own innocents
+trolley-options-own-guilty = Own guilty
+trolley-options-own-modifiers = Own notes
+trolley-options-own-innocents-example = Our doorman, who knows every face
+trolley-options-own-guilty-example = Whoever ate the lunch with a name on it
+trolley-options-own-modifiers-example = …with the only keys to the office
+trolley-options-own-full = A deck holds no more than { $most } cards.
+trolley-options-own-count = { $cards ->
+    [0] no own cards
+    [one] { $cards } own card
+   *[other] { $cards } own cards
+}
+trolley-options-own-load = Load from a file
+trolley-options-own-loaded = { $cards ->
+    [one] { $cards } card added
+   *[other] { $cards } cards added
+}
+trolley-options-own-example = A sample file
+trolley-options-own-example-toml = innocents = ["Our doorman, who knows every face"]
+    guilty = ["Whoever ate the lunch with a name on it"]
+    modifiers = ["…with the only keys to the office"]
+trolley-options-own-example-csv = innocents,"Our doorman, who knows every face"
+    guilty,Whoever ate the lunch with a name on it
+    modifiers,…with the only keys to the office
+trolley-options-only-own = Own cards only
+trolley-options-only-own-hint = Each of the three decks needs at least one card of yours.
+
+## Refusals
+
+illegal-innocents-on = Wait: the teams are still picking innocents.
+illegal-guilty-on = Wait: the teams are still picking the guilty.
+illegal-modifiers-on = Wait: notes are being pinned.
+illegal-argument-on = The cards are on the rails. Only talk and the lever are left.
+illegal-tram-runs = The tram is running. Wait for the next round.
+illegal-you-drive = You have the lever this round: no cards to play, nobody to defend.
+illegal-not-the-driver = Only the driver pulls the lever. Talk!
+illegal-no-arranging = At this table hands aren’t passed round.
+illegal-card-played = Your team has played a card already. Too late to pass hands round.
+illegal-alone = You are the whole team: nobody to swap with.
+illegal-arranged-enough = Your team has swapped enough this round. Play what you hold.
+illegal-hands-not-so = Hands can’t be shared like that: everybody on the team gets something.
+illegal-held-so = That’s who holds what already.
+illegal-already-picked = Your team has made its pick. There’s no taking it back.
+illegal-not-your-hand = Those cards aren’t in your hand: a teammate picks.
+illegal-must-play = This note can’t be passed. Pin it on somebody.
+illegal-bad-file-cards = Each deck that the file names (innocents, guilty, modifiers) needs 1 to { $most } cards.
+illegal-bad-file-card = Card no. { $number } won’t do: one line of 1 to 120 characters, please. Deck: { $deck }.
+illegal-bad-file-line = Line { $number } makes no sense: first the deck (innocents, guilty or modifiers), then the card’s text.
+
+## The screen
+
+trolley-round = Round { $round } of { $rounds }
+trolley-clock = Time left
+trolley-tracks = The tracks
+trolley-dash = Your dashboard
+trolley-crew = { $driver } has the lever. Left track: { $left }. Right track: { $right }. Open the score
+trolley-crew-note = Teams are new every round. The fewer skulls, the better.
+trolley-drives = drives
+trolley-side-of = { $track ->
+    [left] left track
+   *[right] right track
+}
+trolley-helper = Valerii helps
+trolley-sides = Team, talk, skulls
+trolley-side-team = Team
+trolley-side-log = Talk
+trolley-side-crew = Skulls
+trolley-look = { $open ->
+    [yes] Hide
+   *[no] Look
+}
+trolley-log-empty = All quiet. How very suspicious.
+trolley-character = { trolley-track-name }, { $place }: { $text }. { trolley-kind }
+trolley-kind = { $kind ->
+    [guilty] Guilty
+   *[innocents] Innocent
+}
+trolley-from = Played by { $name }
+trolley-from-deck = From the deck
+trolley-zoom = Look closer
+trolley-slot-waits = { $count ->
+    [0] Nobody is coming
+   *[other] { $names } is choosing
+}
+trolley-slot-picked = A card, face down
+trolley-slot-own = Your pick. The others can’t see it yet
+
+## Choosing cards
+
+trolley-hand-look = Look at the cards
+trolley-hand-of = { $deck ->
+    [guilty] { $name } picks the guilty one. Say something!
+   *[innocents] { $name } picks the innocent. Say something!
+}
+trolley-choose-one = Tap a card
+trolley-choose-innocent = Onto our track: { $card }
+trolley-choose-guilty = Onto theirs: { $card }
+trolley-picked-wait = Your pick is on the rails, face down. Waiting for the other team.
+trolley-pin = Pin the note
+trolley-pin-which = Choose a note, and whom to pin it on
+trolley-pin-whom = On whom?
+trolley-pass = Keep it
+
+## The team’s plan
+
+trolley-arrange = Who holds what
+trolley-arrange-which = You may swap hands until the first card is played. Which hand shall go?
+trolley-arrange-whom = { $deck ->
+    [innocents] Who takes the innocents?
+    [guilty] Who takes the guilty?
+   *[modifiers] Who takes the notes?
+}
+trolley-arrange-here = Here
+trolley-arrange-give = { $deck ->
+    [innocents] { $name } takes the innocents
+    [guilty] { $name } takes the guilty
+   *[modifiers] { $name } takes the notes
+}
+trolley-team-talk = Only your team hears this
+trolley-team-quiet = Plot here: neither the driver nor the rivals will know.
+
+## Talk and argument
+
+trolley-phrases = Quick phrases
+trolley-talk-to = { $to ->
+    [team] Only your team hears you. Talk to everybody
+   *[all] Everybody hears you. Talk to your team only
+}
+trolley-to-all = to all
+trolley-to-team = to team
+trolley-say-all = Say it to all
+trolley-say-team = Say it to your team
+trolley-feed-quiet = Somebody has to start shouting first.
+trolley-argue-hint = Tap somebody on the rails and speak of them.
+trolley-argue-about = Whom or what to speak of
+trolley-argue-cancel = Back
+trolley-cause = { $cause ->
+    [spare] Why spare
+   *[hit] Why hit
+}
+
+## The lever and the verdict
+
+trolley-lever = The lever
+trolley-lever-hold = Hold it until it clicks
+trolley-lever-again = The lever points { trolley-track-onto }. Press again to go.
+trolley-steer = { $track ->
+    [left] Left
+   *[right] Right
+}
+trolley-ran = { $name } goes { trolley-way }!
+trolley-ran-chance = The lever fell by itself: { trolley-way }!
+trolley-taken = Skulls of this round
+trolley-next = { $name } has the lever next
+trolley-next-you = You have the lever next
+trolley-onward = Onward
+
+## The end
+
+trolley-over = How it ended
+trolley-over-winners = { $count ->
+    [one] The winner: { $names }
+   *[other] The winners: { $names }
+}
+trolley-over-why = Where the skulls came from
+trolley-over-remembered = Some things stay with you
+trolley-fame-most-lives = { $count ->
+    [one] The costliest turn: { $count } soul
+   *[other] The costliest turn: { $count } souls
+}
+trolley-fame-most-notes = { $count ->
+    [one] Most talked about: { $count } note
+   *[other] Most talked about: { $count } notes
+}
+trolley-fame-most-words = { $count ->
+    [one] The loudest argument: { $count } point made
+   *[other] The loudest argument: { $count } points made
+}
+trolley-remembered = Round { $round }. { $name } had the lever and went { trolley-way }
+trolley-again = One more run
+trolley-again-wait = The host calls the next run.

@@ -1,0 +1,101 @@
+"""What a notice tells to the wrong viewer, or fails to tell."""
+
+from zmova.games.trolley import Trolley
+from zmova.games.trolley.decks import Card
+from zmova.games.trolley.events import Arranged, Drew, Picked, Pinned, Shuffled
+from zmova.games.trolley.notices import HasPassed, WasTurned
+from zmova.games.trolley.state import State
+from zmova.table.event import Event
+from zmova.table.notice import Notice
+from zmova.table.seat import Viewer
+
+
+class PickToldToAll(Trolley):
+    def notice(self, event: Event, viewer: Viewer) -> Notice | None:
+        if isinstance(event, Picked):
+            return WasTurned("left", event.card)
+        return super().notice(event, viewer)
+
+
+class PickUntoldByItsName(Trolley):
+    """A notice that is missing when the card's name ends so."""
+
+    def notice(self, event: Event, viewer: Viewer) -> Notice | None:
+        if isinstance(event, Picked) and event.card[-1] in "aeiost13579":
+            return None
+        return super().notice(event, viewer)
+
+
+class DrawToldToOnlookers(Trolley):
+    def notice(self, event: Event, viewer: Viewer) -> Notice | None:
+        if isinstance(event, Drew) and viewer is None:
+            return WasTurned("left", event.cards[0])
+        return super().notice(event, viewer)
+
+
+class DrawToldToTheNextSeat(Trolley):
+    def notice(self, event: Event, viewer: Viewer) -> Notice | None:
+        if isinstance(event, Drew) and viewer == event.seat - 1:
+            return WasTurned("left", event.cards[0])
+        return super().notice(event, viewer)
+
+
+class BottomOfTheShuffleTold(Trolley):
+    def notice(self, event: Event, viewer: Viewer) -> Notice | None:
+        if isinstance(event, Shuffled):
+            return WasTurned("right", event.cards[-1])
+        return super().notice(event, viewer)
+
+
+class Remembering(Trolley):
+    """Base of leaks that know more than the event; one object a table."""
+
+    place = 0
+    guilty: Card = ""
+    pick: Card = ""
+
+    def evolve(self, state: State, event: Event) -> None:
+        if isinstance(event, Pinned):
+            self.place = state.hands[event.seat].all_modifiers.index(event.card)
+        elif isinstance(event, Arranged):
+            self.guilty = min(card for hand in state.hands for card in ("", *hand.guilty) if card)
+        elif isinstance(event, Picked):
+            self.pick = event.card
+        super().evolve(state, event)
+
+
+class PlaceInTheHandTold(Remembering):
+    """Where in the hand the card was."""
+
+    def notice(self, event: Event, viewer: Viewer) -> Notice | None:
+        if isinstance(event, Pinned):
+            return HasPassed(self.place)
+        return super().notice(event, viewer)
+
+
+class HandsGoRoundFaceUp(Remembering):
+    def notice(self, event: Event, viewer: Viewer) -> Notice | None:
+        if isinstance(event, Arranged):
+            return WasTurned("left", self.guilty)
+        return super().notice(event, viewer)
+
+
+class PickToldToWhoIsStillToChoose(Remembering):
+    """What one team chose, told to those who have not chosen yet."""
+
+    def notice(self, event: Event, viewer: Viewer) -> Notice | None:
+        if isinstance(event, Picked) and viewer != event.seat:
+            return WasTurned("right", self.pick)
+        return super().notice(event, viewer)
+
+
+LEAKS: list[type[Trolley]] = [
+    PickToldToAll,
+    PickUntoldByItsName,
+    DrawToldToOnlookers,
+    DrawToldToTheNextSeat,
+    BottomOfTheShuffleTold,
+    PlaceInTheHandTold,
+    HandsGoRoundFaceUp,
+    PickToldToWhoIsStillToChoose,
+]

@@ -1,0 +1,150 @@
+"""Other matches of Trial by Trolley that a viewer can't tell from the one it is in.
+
+Hidden hands are chosen from otherwise, then every piece that the viewer saw keeps the face that it
+saw there, and the other faces are dealt anew.
+"""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import msgspec
+
+from tests.properties.oracles import Twin
+from tests.properties.oracles.trolley.course import Course, Piece, Play
+from tests.properties.oracles.trolley.printed import DECKS, TRACKS
+from zmova import Table
+from zmova.table.dice import Dice, seed_from_number
+from zmova.table.seat import Viewer
+
+Faces = dict[str, list[str]]
+
+
+def twin(table: Table, steps: list[Any], viewer: Viewer, rng: Random) -> Twin:
+    course = Course(table, viewer)
+    choices, play, known = otherwise(course, rng)
+    faces = dealt(course.faces, known, rng)
+    chosen = rechosen(course, choices, steps)
+    talk = rephrased(course, steps)
+    seed = thrown(table, course, rng)
+    differs = set(compared(course, play, faces))
+    differs |= {"chosen"} if chosen else set()
+    differs |= {"team talk"} if talk else set()
+    differs |= {"dice"} if seed != bytes.fromhex(table.opened.seed) else set()
+    return Twin(seed, {**faces, "driver": course.driver}, {**chosen, **talk}, differs)
+
+
+# the cards
+
+
+def otherwise(course: Course, rng: Random) -> tuple[list[int], Play, dict[Piece, str]]:
+    """Other choices out of hidden hands, where they lead to, and the faces that must stay.
+
+    Where a deck was made anew, a piece may come back with a face that the viewer knows: some
+    choices can't be otherwise then.
+    """
+    for bold in (0.8, 0.4, 0.1):
+        choices = [
+            rng.randrange(choice.of) if choice.hidden and rng.random() < bold else choice.card
+            for choice in course.choices
+        ]
+        play = course.again(choices)
+        known = agreed(course, play)
+        if known is not None:
+            return choices, play, known
+    known = agreed(course, course.play)
+    assert known is not None
+    return [choice.card for choice in course.choices], course.play, known
+
+
+def agreed(course: Course, play: Play) -> dict[Piece, str] | None:
+    """What the viewer saw here, on the pieces that lie there; None where it can't be so."""
+    known: dict[Piece, str] = {}
+    pieces: dict[tuple[str, str], Piece] = {}
+    for (deck, place), piece in zip(course.play.seen, play.seen, strict=True):
+        face = course.faces[deck][place]
+        if known.setdefault(piece, face) != face or pieces.setdefault((deck, face), piece) != piece:
+            return None
+    return known
+
+
+def dealt(real: Faces, known: dict[Piece, str], rng: Random) -> Faces:
+    """Every face once; known pieces keep theirs."""
+    faces: Faces = {}
+    for deck in DECKS:
+        fixed = {place: face for (of, place), face in known.items() if of == deck}
+        rest = [face for face in real[deck] if face not in set(fixed.values())]
+        rng.shuffle(rest)
+        faces[deck] = [
+            fixed[place] if place in fixed else rest.pop() for place in range(len(real[deck]))
+        ]
+    return faces
+
+
+def compared(course: Course, play: Play, faces: Faces) -> Iterator[str]:
+    """In which secrets two worlds differ now."""
+
+    def here(pieces: list[Piece]) -> list[str]:
+        return [course.faces[deck][place] for deck, place in pieces]
+
+    def there(pieces: list[Piece]) -> list[str]:
+        return [faces[deck][place] for deck, place in pieces]
+
+    for seat, (hand, other) in enumerate(zip(course.play.hands, play.hands, strict=True)):
+        held = [sorted(here(hand[where])) for where in hand]
+        if held != [sorted(there(other[where])) for where in other]:
+            assert seat not in play.fellows
+            yield "hands"
+    if here([*course.play.picks.values()]) != there([*play.picks.values()]):
+        yield "picks"
+    for deck in DECKS:
+        if sorted(here(course.play.discard[deck])) != sorted(there(play.discard[deck])):
+            yield "discards"
+        if here(course.play.draw[deck]) != there(play.draw[deck]):
+            yield "decks"
+
+
+# choices, talk, dice
+
+
+def rechosen(course: Course, choices: list[int], steps: list[Any]) -> dict[int, Any]:
+    """The steps that choose otherwise."""
+    made = [
+        (index, msgspec.to_builtins(step.move))
+        for index, step in enumerate(steps)
+        if step.accepted and kind(step.move) in ("innocent", "guilty", "modifier")
+    ]
+    return {
+        index: {**move, "card": choice}
+        for (index, move), choice in zip(made, choices, strict=True)
+        if move["card"] != choice
+    }
+
+
+def rephrased(course: Course, steps: list[Any]) -> dict[int, Any]:
+    """Other words inside the other team."""
+    lines = [
+        index for index, step in enumerate(steps) if step.accepted and kind(step.move) == "say"
+    ]
+    return {
+        index: {"type": "say", "text": "something else", "to": "team"}
+        for index, heard in zip(lines, course.heard, strict=True)
+        if not heard
+    }
+
+
+def kind(move: Any) -> str | None:
+    """None where it was time that moved."""
+    found: str | None = (msgspec.to_builtins(move) or {}).get("type")
+    return found
+
+
+def thrown(table: Table, course: Course, rng: Random) -> bytes:
+    """Other dice, if nothing that the viewer saw came from them; the deal is stacked."""
+    real = bytes.fromhex(table.opened.seed)
+    for _ in range(0 if course.made_anew else 40):
+        seed = seed_from_number(rng.randrange(1 << 40))
+        dice = Dice(seed, table.opened.salts)
+        if all(dice.at(place).pick(TRACKS) == track for place, track in course.levers):
+            return seed
+    return real

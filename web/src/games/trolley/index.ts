@@ -1,0 +1,24 @@
+import type { GameModule } from '../../table/contract'
+import { t } from '../../table/i18n.svelte'
+import { agreed } from './agreed'
+import HowTo from './HowTo.svelte'
+import Options from './Options.svelte'
+import Screen from './Screen.svelte'
+import './world.css'
+
+export default {
+  Screen,
+  Options,
+  HowTo,
+  messages: {
+    uk: () => import('$locales/uk/trolley.ftl?raw').then((module) => module.default),
+    en: () => import('$locales/en/trolley.ftl?raw').then((module) => module.default),
+  },
+  theme: 'trolley',
+  summary: (options) => {
+    const { family, only_own, argue_seconds } = agreed(options)
+    const decks = t(`trolley-options-decks-${only_own ? 'own' : family ? 'family' : 'all'}`)
+    const minutes = Math.round((argue_seconds ?? 0) / 6) / 10
+    return t('trolley-options-summary', { decks, minutes, limited: argue_seconds === null ? 'no' : 'yes' })
+  },
+} satisfies GameModule

@@ -1,0 +1,26 @@
+/** Lines of talk in the device's language. */
+
+import type { Heard } from '../../generated/messages'
+import { has, t } from '../../table/i18n.svelte'
+
+/** Quick phrases, in the order that they are offered; each is `trolley-phrase-<id>` of the catalogue. */
+export const PHRASES = [
+  'not-us',
+  'look-there',
+  'they-started',
+  'conscience',
+  'cookies',
+  'brake',
+  'philosophers',
+  'nothing-personal',
+  'remember',
+  'ding',
+  'well',
+  'hm',
+] as const
+
+export function spoken(line: Pick<Heard, 'text' | 'phrase'>): string {
+  if (line.text) return line.text
+  const key = `trolley-phrase-${line.phrase}`
+  return has(key) ? t(key) : '…'
+}

@@ -1,0 +1,159 @@
+import { expect, test } from 'vitest'
+import type { Arrange, Argument, Character, HandView, Table, VerdictView, View } from '../../generated/trolley'
+import { agreed, joined, ownCount, typed } from './agreed'
+import { held, passing, takers } from './arranging'
+import { railAt, sleepers } from './art/rails'
+import { aboutOf, continued, faceOf, lineOf, sentence, shortened, type Words } from './cards'
+import { merged, voices } from './feed'
+import { fit, notesIn } from './fit'
+import { livesOf, memories, standing } from './memorable'
+import { REASONS, usualCause } from './reasons'
+import { goesTo, trackOf } from './teams'
+import { callOf } from './turn'
+
+const WORDS: Words = {
+  innocents: { cat: { text: 'A cat asleep on the rails', short: 'Sleeping cat', lives: 1, look: { body: 'cat' } } },
+  guilty: { drill: { text: 'A neighbour with a drill', short: 'Driller', lives: 2 } },
+  modifiers: { bees: { text: '…with forty bees', lives: 40 } },
+  arguments: { 'so-cute': { chip: 'So cute', lines: ['Look: “{name}”!', '“{name}”, and “{name}” again.'], pinned: ['“{name}” is “{modifier}”.'] } },
+}
+
+const character = (card: string, more: Partial<Character> = {}): Character => ({ card, guilty: false, seat: null, modifiers: [], ...more })
+
+test('a card is read in words, and a host’s own card as it was typed', () => {
+  expect(faceOf('cat', 'innocents', WORDS, {})).toMatchObject({ text: 'A cat asleep on the rails', short: 'Sleeping cat', look: { body: 'cat' } })
+  const own = { guilty: ['Somebody', 'The one who ate the labelled lunch of a colleague'] }
+  const mine = faceOf('own-guilty-2', 'guilty', WORDS, own)
+  expect(mine.text).toBe(own.guilty[1])
+  expect(mine.short).toBe('The one who ate the…')
+  expect(mine.look.body).toBeTruthy()
+  expect(faceOf('own-guilty-9', 'guilty', WORDS, own).text).toBe('')
+})
+
+test('a short name ends at a word', () => {
+  expect(shortened('Short enough')).toBe('Short enough')
+  expect(shortened('A, b, c, d, e, f, — and on and on it goes').length).toBeLessThanOrEqual(26)
+})
+
+test('a modifier goes on from its character', () => {
+  expect(sentence('A cat', ['…with bees', 'on fire'])).toBe('A cat …with bees … on fire')
+  expect(continued('…x')).toBe('…x')
+})
+
+test('an argument is read in the reader’s words, about a character or about a note on it', () => {
+  const cat = character('cat', { modifiers: [{ card: 'bees', seat: 1 }] })
+  const tracks = { left: [cat], right: [] }
+  const said = (more: Partial<Argument>): Argument => ({ seat: 2, target: { track: 'left', place: 0 }, reason: 'so-cute', ...more })
+  expect(lineOf(aboutOf(said({ wording: 1 }), tracks)!, WORDS, {})).toBe('“Sleeping cat”, and “Sleeping cat” again.')
+  expect(lineOf(aboutOf(said({ modifier: 0, wording: 7 }), tracks)!, WORDS, {})).toBe('“Sleeping cat” is “…with forty bees”.')
+  expect(aboutOf(said({ target: { track: 'right', place: 0 } }), tracks)).toBeNull()
+  expect(lineOf(aboutOf(said({}), tracks)!, { ...WORDS, arguments: {} }, {})).toBe('')
+})
+
+test('all fourteen reasons have a chip, and one stands up for one’s own', () => {
+  expect(new Set([...REASONS.spare, ...REASONS.hit]).size).toBe(14)
+  expect([usualCause('left', 'left'), usualCause('right', 'left')]).toEqual(['spare', 'hit'])
+})
+
+const hand = (seat: number, more: Partial<HandView> = {}): HandView => ({ seat, innocents: [], guilty: [], modifiers: [], extra: 0, ...more })
+
+test('a hand is passed by the offered arrangement that changes least', () => {
+  const three = ['a', 'b', 'c']
+  const hands = [hand(1, { innocents: three }), hand(2, { guilty: three }), hand(3, { modifiers: three }), hand(4, { modifiers: three })]
+  const now = held(hands)
+  expect(now).toEqual({ innocents: 1, guilty: 2, modifiers: 3 })
+  const offered: Arrange[] = [
+    { type: 'arrange', innocents: 2, guilty: 3, modifiers: 1 },
+    { type: 'arrange', innocents: 2, guilty: 1, modifiers: 3 },
+    { type: 'arrange', innocents: 1, guilty: 3, modifiers: 2 },
+  ]
+  expect(passing(offered, now, 'innocents', 2)).toEqual(offered[1])
+  expect(passing(offered, now, 'innocents', 1)).toBeNull()
+  expect(takers(offered, now, 'guilty').toSorted()).toEqual([1, 3])
+})
+
+test('notes that a variant gave are no hand to pass', () => {
+  const three = ['a', 'b', 'c']
+  const hands = [hand(1, { innocents: three, modifiers: three, extra: 3 }), hand(2, { guilty: three, modifiers: [...three, 'd', 'e'], extra: 2 })]
+  expect(held(hands).modifiers).toBe(2)
+})
+
+test('text shrinks until it fits, and says when it can’t', () => {
+  const long = 'The librarian who quietly wiped your fine from the last century'
+  expect(fit(long, 300, 200)).toBeGreaterThan(fit(long, 150, 80))
+  expect(fit(long, 60, 30)).toBe(0)
+  expect(fit('Cat', 300, 200, 24)).toBe(24)
+})
+
+test('notes share what room there is; the rest are counted', () => {
+  expect(notesIn(0, 60, 15)).toEqual({ shown: 0, lines: 0, more: 0 })
+  expect(notesIn(1, 31, 15)).toEqual({ shown: 1, lines: 2, more: 0 })
+  expect(notesIn(5, 31, 15)).toEqual({ shown: 2, lines: 1, more: 3 })
+})
+
+const verdict = (round: number, more: Partial<VerdictView>): VerdictView => ({
+  round, driver: 0, track: 'left', by_chance: false, left: [1], right: [2], tracks: { left: [], right: [] }, arguments: [], ...more,
+})
+
+test('a match is remembered for its cost, its notes and its words, each round once', () => {
+  const lives = (card: string): number => ({ cat: 1, crowd: 30, bees: 40 })[card] ?? 0
+  const cheap = verdict(1, { tracks: { left: [character('cat')], right: [character('cat', { modifiers: [{ card: 'x', seat: 1 }, { card: 'y', seat: 2 }] })] } })
+  const dear = verdict(2, { tracks: { left: [character('crowd'), character('cat')], right: [] } })
+  expect(livesOf([character('cat', { modifiers: [{ card: 'bees', seat: 1 }] })], lives)).toBe(41)
+  expect(memories([cheap, dear], lives).map(({ fame, count, verdict: { round } }) => [fame, count, round])).toEqual([
+    ['most-lives', 31, 2],
+    ['most-notes', 2, 1],
+  ])
+  expect(memories([], lives)).toEqual([])
+})
+
+test('equal skulls share a place', () => {
+  expect(standing([2, 0, 2, 1]).map(({ seat, place }) => [seat, place])).toEqual([[1, 1], [3, 2], [0, 3], [2, 3]])
+})
+
+const table = { driver: 0, left: [1, 2], right: [3, 4], seats: 5 } as unknown as Table
+
+test('each has a side but the driver, and the guilty one goes to the others', () => {
+  expect([0, 1, 4].map((seat) => trackOf(table, seat))).toEqual([null, 'left', 'right'])
+  expect([goesTo('innocents', 'left'), goesTo('guilty', 'left')]).toEqual(['left', 'right'])
+})
+
+test('the call names those for whom the table waits', () => {
+  const at = (me: number | null, phase: Table['phase']): [string, number[], boolean] => {
+    const { key, seats, mine } = callOf({ me, table: { ...table, phase } } as View)
+    return [key.replace('trolley-call-', ''), seats, mine]
+  }
+  const picking: Table['phase'] = { type: 'picking', deck: 'guilty', waiting: [1, 4], picked: [], ends: null }
+  expect(at(1, picking)).toEqual(['you-guilty', [], true])
+  expect(at(0, picking)).toEqual(['guilty', [1, 4], false])
+  expect(at(3, { type: 'modifying', seat: 3, extra: true, ends: null })).toEqual(['you-note-extra', [], true])
+  expect(at(0, { type: 'arguing', ends: null })).toEqual(['you-steer', [], true])
+  expect(at(2, { type: 'arguing', ends: null })).toEqual(['you-argue', [0], true])
+  expect(at(null, { type: 'arguing', ends: null })).toEqual(['argument', [0], false])
+})
+
+test('the driver hears what was said to all since the argument began', () => {
+  const said = (at: number, to: 'all' | 'team') => ({ type: 'said' as const, seat: 1, to, at, text: `${at}` })
+  const about = { reason: 'so-cute' as const, wording: 0, card: 'cat', guilty: false, pin: null }
+  const lines = voices([said(1, 'all'), said(12, 'team'), said(14, 'all')], [{ at: 13, seat: 2, about }], 10)
+  expect(lines.map((line) => line.at)).toEqual([13, 14])
+  expect(merged([said(5, 'all')], [], [{ at: 5, text: 'x' }]).map((line) => 'said' in line)).toEqual([false, true])
+})
+
+test('own cards are a line each, and each once', () => {
+  expect(typed('  One  card \n\nOne card\nTwo')).toEqual(['One card', 'Two'])
+  expect(typed('x'.repeat(300))[0]).toHaveLength(120)
+  const both = joined({ guilty: ['a'] }, { guilty: ['a', 'b'], modifiers: ['c'] })
+  expect(both).toEqual({ innocents: [], guilty: ['a', 'b'], modifiers: ['c'] })
+  expect(ownCount(both)).toBe(3)
+  expect(agreed({}).argue_seconds).toBe(180)
+})
+
+test('the rails part to either side and grow narrow far away', () => {
+  const ground = { width: 400, height: 300, horizon: 30 }
+  expect(railAt('left', 300, ground).x).toBe(200)
+  expect(railAt('left', 30, ground).x).toBeCloseTo(100)
+  expect(railAt('right', 30, ground).x).toBeCloseTo(300)
+  expect(railAt('left', 30, ground).gauge).toBeLessThan(railAt('left', 300, ground).gauge)
+  expect(sleepers('left', ground).length).toBeGreaterThan(5)
+})

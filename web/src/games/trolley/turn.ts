@@ -1,0 +1,33 @@
+/** What the table waits for, in one line, and whether it waits for me. */
+
+import type { View } from '../../generated/trolley'
+import { trackOf } from './teams'
+
+export interface Call {
+  /** A phrase of the catalogue. */
+  key: string
+  /** The seats that the phrase names. */
+  seats: number[]
+  mine: boolean
+}
+
+export function callOf({ me, table }: View): Call {
+  const { phase, driver } = table
+  const wait = (key: string, seats: number[] = []): Call => ({ key: `trolley-call-${key}`, seats, mine: false })
+  const mine = (key: string, seats: number[] = []): Call => ({ key: `trolley-call-${key}`, seats, mine: true })
+  switch (phase.type) {
+    case 'picking':
+      if (me === null || !phase.waiting.includes(me)) return wait(phase.deck, phase.waiting)
+      return mine(phase.deck === 'guilty' ? 'you-guilty' : 'you-innocent')
+    case 'modifying':
+      if (phase.seat === me) return mine(phase.extra ? 'you-note-extra' : 'you-note')
+      return wait('note', [phase.seat])
+    case 'arguing':
+      if (driver === me) return mine('you-steer')
+      return me !== null && trackOf(table, me) ? mine('you-argue', [driver]) : wait('argument', [driver])
+    case 'pause':
+      return wait('tram-runs')
+    case 'over':
+      return wait('over')
+  }
+}

@@ -1,0 +1,274 @@
+// Made by zmova.typescript from the Python types; never edited.
+
+export interface TableView {
+  seats: number
+  round: number
+  rounds: number
+  driver: number
+  left: number[]
+  right: number[]
+  helper: number | null
+  skulls: number[]
+  phase: PickingView | ModifyingView | ArguingView | PauseView | OverView
+  tracks: TracksView
+  hands: Backs[]
+  decks: Backs
+  arguments: Argument[]
+  verdicts: VerdictView[]
+  own: OwnDecks
+  valerii: boolean
+  accomplices: boolean
+  argue_seconds: number | null
+}
+
+export interface PickingView {
+  type: "picking"
+  deck: "guilty" | "innocents" | "modifiers"
+  waiting: number[]
+  picked: ("left" | "right")[]
+  ends: number | null
+}
+
+export interface ModifyingView {
+  type: "modifying"
+  seat: number
+  extra: boolean
+  ends: number | null
+}
+
+export interface ArguingView {
+  type: "arguing"
+  ends: number | null
+}
+
+export interface PauseView {
+  type: "pause"
+  ends: number
+}
+
+export interface OverView {
+  type: "over"
+  result: Result
+}
+
+export interface Result {
+  winners: number[]
+  scores: unknown
+  why: unknown[]
+}
+
+export interface TracksView {
+  left: Character[]
+  right: Character[]
+}
+
+export interface Character {
+  card: string
+  guilty: boolean
+  seat: number | null
+  modifiers: Pinned[]
+}
+
+export interface Pinned {
+  card: string
+  seat: number
+}
+
+export interface Backs {
+  innocents: number
+  guilty: number
+  modifiers: number
+}
+
+export interface Argument {
+  seat: number
+  target: Spot
+  reason: "good-for-nothing" | "had-a-life" | "not-cute" | "so-absurd" | "so-cute" | "so-dangerous" | "so-few" | "so-guilty" | "so-harmless" | "so-innocent" | "so-many" | "so-useful" | "so-young" | "too-absurd"
+  modifier?: number | null
+  wording?: number
+}
+
+export interface Spot {
+  track: "left" | "right"
+  place: number
+}
+
+export interface VerdictView {
+  round: number
+  driver: number
+  track: "left" | "right"
+  by_chance: boolean
+  left: number[]
+  right: number[]
+  tracks: TracksView
+  arguments: Argument[]
+}
+
+export interface OwnDecks {
+  innocents?: string[]
+  guilty?: string[]
+  modifiers?: string[]
+}
+
+export type Table = TableView
+
+export interface MineView {
+  track: "left" | "right" | null
+  hands: HandView[]
+  pick: string | null
+  arrange: boolean
+}
+
+export interface HandView {
+  seat: number
+  innocents: string[]
+  guilty: string[]
+  modifiers: string[]
+  extra: number
+}
+
+export type Mine = MineView
+
+export interface Arrange {
+  type: "arrange"
+  innocents: number
+  guilty: number
+  modifiers: number
+}
+
+export interface Innocent {
+  type: "innocent"
+  card: number
+}
+
+export interface Guilty {
+  type: "guilty"
+  card: number
+}
+
+export interface Modifier {
+  type: "modifier"
+  card: number
+  target: Spot
+}
+
+export interface Pass {
+  type: "pass"
+}
+
+export interface Argue {
+  type: "argue"
+  target: Spot
+  reason: "good-for-nothing" | "had-a-life" | "not-cute" | "so-absurd" | "so-cute" | "so-dangerous" | "so-few" | "so-guilty" | "so-harmless" | "so-innocent" | "so-many" | "so-useful" | "so-young" | "too-absurd"
+  modifier?: number | null
+  wording?: number
+}
+
+export interface Steer {
+  type: "steer"
+  track: "left" | "right"
+}
+
+export type Move = Arrange | Innocent | Guilty | Modifier | Pass | Argue | Steer
+
+export interface WasShuffled {
+  type: "shuffled"
+  deck: "guilty" | "innocents" | "modifiers"
+}
+
+export interface NewRound {
+  type: "round-began"
+  round: number
+  driver: number
+}
+
+export interface WasTurned {
+  type: "turned"
+  track: "left" | "right"
+  card: string
+}
+
+export interface WasArranged {
+  type: "arranged"
+  seat: number
+  innocents: number
+  guilty: number
+  modifiers: number
+}
+
+export interface PickIsOpen {
+  type: "pick-opened"
+  deck: "guilty" | "innocents" | "modifiers"
+}
+
+export interface HasPicked {
+  type: "picked"
+  seat: number
+  deck: "guilty" | "innocents" | "modifiers"
+}
+
+export interface PicksAreShown {
+  type: "picks-shown"
+  deck: "guilty" | "innocents" | "modifiers"
+}
+
+export interface WasCalled {
+  type: "called"
+  seat: number
+  extra: boolean
+}
+
+export interface WasPinned {
+  type: "pinned"
+  seat: number
+  card: string
+  target: Spot
+}
+
+export interface HasPassed {
+  type: "passed"
+  seat: number
+}
+
+export interface ArgumentIsOpen {
+  type: "argument-began"
+}
+
+export interface HasArgued {
+  type: "argued"
+  seat: number
+  target: Spot
+  reason: "good-for-nothing" | "had-a-life" | "not-cute" | "so-absurd" | "so-cute" | "so-dangerous" | "so-few" | "so-guilty" | "so-harmless" | "so-innocent" | "so-many" | "so-useful" | "so-young" | "too-absurd"
+  modifier: number | null
+  wording: number
+}
+
+export interface HasSteered {
+  type: "steered"
+  driver: number
+  track: "left" | "right"
+  by_chance: boolean
+  helper: number | null
+}
+
+export interface MatchIsOver {
+  type: "match-ended"
+  winners: number[]
+}
+
+export type Notice = WasShuffled | NewRound | WasTurned | WasArranged | PickIsOpen | HasPicked | PicksAreShown | WasCalled | WasPinned | HasPassed | ArgumentIsOpen | HasArgued | HasSteered | MatchIsOver
+
+export interface Options {
+  family?: boolean
+  arrange?: boolean
+  valerii?: boolean
+  accomplices?: boolean
+  argue_seconds?: number | null
+  pick_seconds?: number | null
+  modifier_seconds?: number | null
+  pause_seconds?: number | null
+  own?: OwnDecks
+  only_own?: boolean
+}
+
+export interface View { me: number | null; table: Table; mine: Mine | null; choices: Move[] }
