@@ -1,0 +1,121 @@
+"""Four people in two languages, two bots and an onlooker: a match of Trial by Trolley by thumb."""
+
+import json
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.audit import audit
+from tests.e2e.passengers import name_of
+from tests.e2e.person import Person
+from tests.e2e.together import everybody_sees, exported, sit_down, wait_until
+from tests.e2e.trolley import deal, onward, over, play_on, set_up
+from tests.e2e.trolley_wishes import Wishes
+from tests.serving import Server, serving
+
+pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300)]
+SEATS = 6
+TAKEN = """
+window.taken = []
+new MutationObserver(() => {
+  const said = document.querySelector('[data-testid=taken] h2')?.textContent.trim()
+  if (said && taken.at(-1) !== said) taken.push(said)
+  if (!said && taken.at(-1) !== '') taken.push('')
+}).observe(document, { subtree: true, childList: true })
+"""
+"""A page keeps what each verdict said, however long it lay there."""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("trolley"), away_seconds=30) as running:
+        yield running
+
+
+def test_a_match_with_plots_and_pleas_a_reload_and_a_steward(
+    person: Callable[..., Person], server: Server
+):
+    """T2-T14, G3"""
+    people = [
+        person("Оленка", touch=True),
+        person("Brian", lang="en", touch=True),
+        person("Тарас", touch=True),
+        person("Judy", lang="en", size=(1440, 900)),
+    ]
+    onlooker = person("Zoe", lang="en", size=(1280, 720))
+    everybody = [*people, onlooker]
+    for somebody in everybody:
+        somebody.context.add_init_script(TAKEN)
+    code = sit_down(people, bots=2, game="trolley")
+    set_up(people[0], pause=4)
+    deal(people)
+    onlooker.join(code)
+    onlooker.shows("trolley")
+    wait_until([onlooker], lambda: bool(onlooker.view), "the table")
+
+    wishes = Wishes(people, onlooker)
+    play_on(people, wishes, over(everybody))
+    assert not wishes.left, wishes
+    for somebody in everybody:
+        onward(somebody)
+        the_end_is_shown(somebody)
+    for somebody in (people[0], people[1], onlooker):  # whose pages were never left
+        every_verdict_was_told(somebody)
+    match = people[0].room["match"]
+    no_frame_held_anothers_secret(server, everybody, match)
+    no_plot_was_heard_by_others(wishes, everybody)
+    people[0].tap("again")
+    everybody_sees(everybody, "room-code")
+    assert [somebody.troubles for somebody in everybody] == [[]] * 5
+
+
+def the_end_is_shown(somebody: Person) -> None:
+    """T9, T12, T13: everybody has driven once; the fewest skulls win, the page says so."""
+    somebody.shows("over")
+    table, result = somebody.view["table"], somebody.phase["result"]
+    verdicts, skulls = table["verdicts"], result["scores"]
+    assert sorted(verdict["driver"] for verdict in verdicts) == list(range(SEATS))
+    for seat in range(SEATS):
+        assert skulls[seat] == sum(seat in verdict[verdict["track"]] for verdict in verdicts)
+        assert skulls[seat] == sum(skull["seat"] == seat for skull in result["why"])
+        assert (seat in result["winners"]) == (skulls[seat] == min(skulls))
+    order = sorted(range(SEATS), key=lambda seat: (skulls[seat], seat))
+    rows = somebody.see("standing").get_by_role("listitem")
+    for row, seat in enumerate(order):
+        expect(rows.nth(row)).to_contain_text(name_of(somebody, seat))
+        expect(rows.nth(row)).to_contain_text(somebody.reads("trolley-skulls", skulls=skulls[seat]))
+    heading = somebody.see("over").get_by_role("heading", level=2)
+    for seat in range(SEATS):
+        assert (name_of(somebody, seat) in heading.inner_text()) == (seat in result["winners"])
+
+
+def every_verdict_was_told(somebody: Person) -> None:
+    told = [text for text in somebody.page.evaluate("taken") if text]
+    expected = [
+        somebody.reads("trolley-ran", name=name_of(somebody, v["driver"]), track=v["track"])
+        for v in somebody.view["table"]["verdicts"]
+    ]
+    assert told[-len(expected) :] == expected[-len(told) :]
+    assert len(told) >= len(expected) - 1  # an onlooker may come late for the first
+
+
+def no_frame_held_anothers_secret(server: Server, everybody: list[Person], match: str) -> None:
+    """G3: each socket carried what the rules give its seat at each step, to the byte."""
+    export = exported(server, match)
+    for somebody in everybody:
+        frames, seat = somebody.of_match(match)
+        told = [frame for frame in frames if frame["type"] in ("view", "update")]
+        assert audit(told, export, seat) == len(told) > 40
+        with pytest.raises(AssertionError, match="no step"):
+            audit(told, export, 0 if seat is None else (seat + 1) % SEATS)
+    assert everybody[-1].of_match(match)[1] is None
+
+
+def no_plot_was_heard_by_others(wishes: Wishes, everybody: list[Person]) -> None:
+    """What was said to a team went to that team: not to its rivals, the driver or an onlooker."""
+    for text, team in wishes.secrets:
+        for somebody in everybody:
+            heard = text in json.dumps(somebody.frames, ensure_ascii=False)
+            assert heard == (somebody in team), somebody.name
+    assert len(wishes.secrets) == 2
