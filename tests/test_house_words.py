@@ -23,8 +23,8 @@ FOREIGN = re.compile("[ЁёЪъЫыЭэ]")
 OTHER_APOSTROPHE = re.compile(f"[{CYRILLIC}]['’`′][{CYRILLIC}]")
 OWN_NAMES = {"Українська", "УКР"}
 """A language is called by its own name in every language."""
-LETTERS = {"аеєиіїоуюя", "бвгґджзклмнпрстфхцчшщ"}
-"""Vowels and consonants, between which the client breaks long words."""
+LETTERS = {"аеєиіїоуюя", "бвгґджзклмнпрстфхцчшщ", "їі", "гґт", "мфжюшщ"}
+"""Vowels and consonants, between which the client breaks long words; narrow and broad letters."""
 KEYS = {"web/src/table/code.ts"}
 """What players may type on a Ukrainian keyboard, not what they read."""
 
