@@ -7,6 +7,8 @@ const BROAD = /[мфжюшщmw—…№\p{Lu}]/u
 const LINE = 1.15
 /** A longer word may break at a syllable; less of a line than this is too little. */
 const WORD = 5.8
+/** So much of a line may stay empty where a word breaks. */
+const SYLLABLE = 3
 const STEP = 0.5
 
 function widthOf(text: string): number {
@@ -23,7 +25,7 @@ function linesOf(words: number[], width: number): number {
       used = 0
     }
     let left = word + (used ? 0.27 : 0)
-    for (; used + left > width; left -= width - 1) lines += 1
+    for (; used + left > width; left -= Math.max(1, width - SYLLABLE)) lines += 1
     used += left
   }
   return lines
