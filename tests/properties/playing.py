@@ -1,6 +1,5 @@
 """Random matches of any game: every seat, every kind of move, talk, nonsense and waiting."""
 
-import os
 from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any, NamedTuple
@@ -8,6 +7,7 @@ from typing import Any, NamedTuple
 import pytest
 
 import zmova
+from tests.long import LONG
 from tests.properties.oracles import Oracle, oracle_of
 from zmova import Illegal, Table
 from zmova.table.event import Event
@@ -15,7 +15,7 @@ from zmova.table.game import Game
 from zmova.table.move import Move
 from zmova.table.seat import Seat
 
-LONG = 20 if os.environ.get("ZMOVA_LONG") else 1
+FOLD = 20 if LONG else 1
 LONGEST = 4000
 """Steps after which a match is taken to be endless; the longest seen had a tenth of that."""
 
@@ -26,7 +26,7 @@ Wish = Any
 
 def seeds(matches: int, batch: int = 25) -> list[range]:
     """The seeds of a property's matches, in batches short enough for the limit of one test."""
-    total = matches * LONG
+    total = matches * FOLD
     return [range(first, min(first + batch, total)) for first in range(0, total, batch)]
 
 

@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import os
 import random
 import subprocess
 import sys
@@ -14,13 +13,13 @@ from uuid import uuid4
 import msgspec
 import pytest
 
+from tests.long import LONG
 from tests.player import Player
 from tests.server.retelling import recomputed, retold, steps_on_disk
 from tests.serving import Server
 from zmova.store.export import Export
 from zmova.verify import verify
 
-LONG = bool(os.environ.get("ZMOVA_LONG"))
 KILLS = 1000 if LONG else 50
 ROOMS, PEOPLE, BOTS = 3, 3, 1
 LIKING = {"ask": 6, "answer": 6, "vote": 4, "guess": 1, "next": 4, "accuse": 0.2, "reveal": 0.02}

@@ -22,7 +22,7 @@ from zmova.games.passengers.state import Passenger, State
 from zmova.table.plan import Plan
 from zmova.table.table import Table
 
-MATCHES = 40
+MATCHES = 30
 
 
 @cache

@@ -3,13 +3,13 @@
 A few matches tell it for all tables together; with ZMOVA_LONG set there are enough for each table.
 """
 
-import os
 from collections import defaultdict
 from functools import cache
 from random import Random
 
 import pytest
 
+from tests.long import LONG
 from zmova.arena.intervals import mean, share
 from zmova.arena.study import Setting, study_of
 from zmova.arena.trolley import TrolleyStudy
@@ -19,7 +19,6 @@ from zmova.games.trolley.bot import driving
 from zmova.games.trolley.bot.tastes import EVERYMAN
 from zmova.games.trolley.tracks import TRACKS
 
-LONG = bool(os.environ.get("ZMOVA_LONG"))
 SEED = 7
 MATCHES = {3: 120, 5: 120, 7: 80, 13: 40} if LONG else {3: 6, 5: 5, 7: 4, 13: 2}
 Spared = list[tuple[bool, bool]]
