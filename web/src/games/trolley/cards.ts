@@ -82,11 +82,18 @@ export function aboutOf(argument: Omit<Argument, 'seat'>, tracks: TracksView): A
   return { reason, wording, card: on.card, guilty: on.guilty, pin }
 }
 
-/** A line said to the driver; empty until the words have come. */
+const INNER: Record<string, string> = { '«': '„', '»': '“', '“': '‘', '”': '’' }
+
+/** A text inside quotation marks has others of its own. */
+export function quoted(text: string): string {
+  return text.replace(/[«»“”]/gu, (mark) => INNER[mark] ?? mark)
+}
+
+/** A line said to the driver, who names cards in quotation marks; empty until the words have come. */
 export function lineOf(about: About, words: Words, decks: OwnDecks): string {
   const { lines = [], pinned = [] } = words.arguments[about.reason] ?? {}
   const pool = about.pin === null ? lines : pinned
   const name = faceOf(about.card, about.guilty ? 'guilty' : 'innocents', words, decks).short
   const modifier = about.pin === null ? '' : faceOf(about.pin, 'modifiers', words, decks).text
-  return (pool[about.wording % pool.length] ?? '').replaceAll('{name}', name).replaceAll('{modifier}', modifier)
+  return (pool[about.wording % pool.length] ?? '').replaceAll('{name}', quoted(name)).replaceAll('{modifier}', quoted(modifier))
 }

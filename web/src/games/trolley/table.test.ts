@@ -3,7 +3,7 @@ import type { Arrange, Argument, Character, HandView, Table, VerdictView, View }
 import { agreed, joined, ownCount, typed } from './agreed'
 import { held, passing, takers } from './arranging'
 import { railAt, sleepers } from './art/rails'
-import { aboutOf, continued, faceOf, lineOf, sentence, shortened, type Words } from './cards'
+import { aboutOf, continued, faceOf, lineOf, quoted, sentence, shortened, type Words } from './cards'
 import { merged, voices } from './feed'
 import { fit, notesIn } from './fit'
 import { livesOf, memories, standing } from './memorable'
@@ -28,6 +28,11 @@ test('a card is read in words, and a host’s own card as it was typed', () => {
   expect(mine.short).toBe('The one who ate the…')
   expect(mine.look.body).toBeTruthy()
   expect(faceOf('own-guilty-9', 'guilty', WORDS, own).text).toBe('')
+})
+
+test('quotation marks inside quotation marks are others', () => {
+  expect(quoted('…з малюнком: «Мій герой»')).toBe('…з малюнком: „Мій герой“')
+  expect(quoted('…at the “love you” stage')).toBe('…at the ‘love you’ stage')
 })
 
 test('a short name ends at a word', () => {
