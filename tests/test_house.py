@@ -2,6 +2,7 @@
 
 import ast
 import re
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from random import Random
@@ -24,6 +25,7 @@ def rule_ids(page: Path) -> list[str]:
     return re.findall(r"^- \*\*([A-Z]\d+)\b", page.read_text("utf-8"), re.MULTILINE)
 
 
+@cache
 def cited() -> set[str]:
     """The ids in the docstrings of all tests."""
     found: set[str] = set()
