@@ -33,6 +33,8 @@ export interface GameProps<V = any> {
   talk: Heard[]
   /** The table's time in ms, now. */
   tableNow: () => number
+  /** How long a message takes to the server and back, in ms; null before the first. */
+  roundTrip: number | null
   /** null: done. */
   play: (move: object) => Promise<Refusal | null>
   /** To everybody, or to those whom the game lets one talk to apart. */
