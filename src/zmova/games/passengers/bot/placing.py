@@ -5,10 +5,11 @@ from random import Random
 from zmova.bots.odds import lean
 from zmova.games.passengers.boats import BOATS, LAYOUT, ROUNDS, VOICES
 from zmova.games.passengers.bot.belief import UNPLACED
-from zmova.games.passengers.bot.codes import JESTER, KIND
+from zmova.games.passengers.bot.codes import DEMON, JESTER, KIND, SOUL
 from zmova.games.passengers.bot.scene import Scene
 from zmova.games.passengers.bot.steering import prospect, reaches, seeming, with_spare
 from zmova.games.passengers.moves import Place, Shade
+from zmova.games.passengers.view import TableView
 from zmova.table.move import Move
 
 LOOKED_INTO, MOST = 480, 32
@@ -17,11 +18,13 @@ HEAT = 0.004
 """How far it strays from what looks best, in chances to win."""
 VOICE, SHADE_HEAT = 0.015, 0.02
 """A voice is worth so much to somebody who puts a shadow on its space, and as little care."""
-LATER = (0.12, 0.09)
+LATER = {SOUL: 0.12, DEMON: 0.09}
 """By faction: how much better its chances are with a card of its own side in a later round.
 
 Without it every guide would keep the demon for the last round, and everybody would know it.
 """
+LATER_OF_EIGHT = {SOUL: 0.12, DEMON: 0.078}
+"""Among eight one smuggler's card counts for less."""
 
 DRAW: dict[str, tuple[float, float, float]] = {
     "chromatis": (0.004, 0.000, 0.002),
@@ -37,9 +40,9 @@ DRAW: dict[str, tuple[float, float, float]] = {
     "bell": (0.025, 0.004, 0.004),
     "key": (0.050, 0.015, 0.040),
     "oar": (0.006, 0.022, 0.020),
-    "rope": (0.012, 0.022, 0.030),
-    "scales": (0.015, 0.020, 0.015),
-    "hourglass": (0.010, 0.005, 0.008),
+    "rope": (0.020, 0.022, 0.030),
+    "scales": (0.030, 0.020, 0.015),
+    "hourglass": (0.020, 0.005, 0.008),
     "trade": (0.004, 0.004, 0.004),
     "ravens-eye": (0.018, 0.010, 0.025),
     "wolfs-eye": (0.018, 0.010, 0.025),
@@ -73,16 +76,17 @@ def place(scene: Scene, choices: list[Move], whim: Random) -> Place:
         then = {**as_is, option.boat: reaches(standings, row, card)}
         voices = VOICES[number] - UNPLACED
         worth = prospect(belief.faction, standings, then["raven"], then["wolf"], seems, voices)
-        worth += spared(belief.faction, card[0], table.round)
+        worth += spared(belief.faction, card[0], table)
         worth += ALONE[belief.faction] * voices
         scores.append(worth + DRAW.get(table.gifts[number], NOTHING)[belief.faction])
     return lean(options, scores, HEAT, whim)
 
 
-def spared(faction: int, card: int, round: int) -> float:
+def spared(faction: int, card: int, table: TableView) -> float:
     """What it is worth to be rid of a card of the other side: a better one is left for later."""
-    foreign = KIND[card] != faction and faction != JESTER
-    return LATER[faction] if foreign and round < ROUNDS else 0.0
+    if faction == JESTER or KIND[card] == faction or table.round == ROUNDS:
+        return 0.0
+    return (LATER_OF_EIGHT if table.seats == 8 else LATER)[faction]
 
 
 def shade(scene: Scene, choices: list[Move], whim: Random) -> Shade:
