@@ -16,7 +16,6 @@ from zmova.games.wink.bot.scene import Scene
 from zmova.games.wink.bot.turns import take_turn, turn_due
 from zmova.games.wink.bot.winking import wink_due
 from zmova.games.wink.legal import WINK
-from zmova.games.wink.moves import Call, Pass
 from zmova.games.wink.view import TurnView
 from zmova.table.move import Move
 from zmova.table.plan import Plan
@@ -48,6 +47,9 @@ def plan(seen: View, whim: Random, persona: int = 0) -> Plan | None:
 
 
 def steward(seen: View, whim: Random) -> Move:
-    """Calls somebody; by no chance of the table's, which winks that nobody saw would shift."""
-    fate = Random(f"{seen.table.turn} {seen.me}")
-    return fate.choice([move for move in seen.choices if type(move) in (Call, Pass)])
+    """A turn as the bot would take it, so that a table where everybody sleeps comes to its end.
+
+    By no chance of the table's, which winks that nobody saw would shift.
+    """
+    scene = Scene(seen, persona_of(0))
+    return take_turn(scene, odds(scene))
