@@ -3,6 +3,7 @@
 They are caught by `secrecy.py` or that check is worth nothing.
 """
 
+from abc import abstractmethod
 from typing import Any
 
 import msgspec
@@ -37,8 +38,9 @@ def hidden(state: State) -> bool:
 class Public(Spyfall):
     """Base of leaks that add something to the public view while cards are down."""
 
+    @abstractmethod
     def more(self, state: State) -> Any:
-        raise NotImplementedError
+        """What nobody should see."""
 
     def public(self, state: State) -> TableView:
         fields = msgspec.structs.asdict(super().public(state))

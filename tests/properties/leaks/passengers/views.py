@@ -1,5 +1,6 @@
 """What a view shows too much of."""
 
+from abc import abstractmethod
 from hashlib import sha256
 from typing import Any
 
@@ -33,8 +34,9 @@ def cards_of(landed: Landed) -> list[str]:
 class Public(Passengers):
     """Base of leaks that add something to the public view."""
 
+    @abstractmethod
     def more(self, state: State) -> Any:
-        raise NotImplementedError
+        """What nobody should see."""
 
     def public(self, state: State) -> TableView:
         fields = msgspec.structs.asdict(super().public(state))

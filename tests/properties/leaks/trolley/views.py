@@ -1,5 +1,6 @@
 """What a view shows too much of."""
 
+from abc import abstractmethod
 from collections.abc import Iterable
 from hashlib import sha256
 from typing import Any
@@ -37,8 +38,9 @@ def hands_of(state: State, seats: Iterable[Seat]) -> list[HandView]:
 class Public(Trolley):
     """Base of leaks that add something to the public view."""
 
+    @abstractmethod
     def more(self, state: State) -> Any:
-        raise NotImplementedError
+        """What nobody should see."""
 
     def public(self, state: State) -> TableView:
         fields = msgspec.structs.asdict(super().public(state))
