@@ -6,13 +6,13 @@ from pathlib import Path
 import msgspec
 from rich.console import Console
 
-from bench import looks, rules, server
+from bench import looks, rules, server, thinking
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="./zmova bench", description=__doc__)
     parser.add_argument(
-        "what", nargs="?", choices=["rules", "server", "looks", "all"], default="all"
+        "what", nargs="?", choices=["rules", "bots", "server", "looks", "all"], default="all"
     )
     parser.add_argument("--quick", action="store_true", help="a look in a minute, not a figure")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures there too")
@@ -24,6 +24,10 @@ def main() -> None:
         rows = rules.measure(effort, console)
         console.print(rules.table(rows, effort))
         figures["rules"] = rows
+    if given.what in ("bots", "all"):
+        thoughts = thinking.measure(thinking.QUICK if given.quick else thinking.FULL, console)
+        console.print(thinking.table(thoughts))
+        figures["bots"] = thoughts
     if given.what in ("server", "all"):
         load = server.QUICK if given.quick else server.FULL
         pairs = server.measure(load, console)

@@ -1,8 +1,10 @@
 """The instruments of `bench/` work; what they show is nobody's to judge here."""
 
 import pytest
+from rich.console import Console
 
-from bench import server
+import zmova
+from bench import server, thinking
 from bench.passengers import Passengers
 from bench.rules import compare
 from bench.spyfall import Spyfall
@@ -65,3 +67,11 @@ def test_a_masquerade_of_eight_that_look_around_runs_on_a_real_server():
     outcome = server.run("zmova", 2, 0.1, brief, "wink")
     assert outcome.moves > 2
     assert outcome.core_of_a_room == outcome.server_cpu / outcome.seconds / 2
+
+
+def test_every_bot_is_watched_while_it_thinks():
+    thoughts = thinking.measure(1, Console(quiet=True))
+    assert [one.game for one in thoughts] == zmova.games()
+    for one in thoughts:
+        assert one.decisions > 20
+        assert 0 < one.median <= one.p99 <= one.longest

@@ -16,7 +16,7 @@ from tests.properties.frames import Device, People, Show
 from tests.properties.leaks.wink import WINKS
 from tests.properties.oracles import oracle_of
 from tests.properties.oracles.wink.twins import Knowledge, is_wink
-from tests.properties.playing import LONG, Maker, Match
+from tests.properties.playing import FOLD, Maker, Match
 from tests.properties.secrecy import Leak
 from zmova.games import named
 from zmova.games.wink import WinkGame
@@ -27,7 +27,7 @@ from zmova.table.move import Move
 from zmova.table.seat import Viewer
 from zmova.table.view import View
 
-BATCHES = 4 * LONG
+BATCHES = 4 * FOLD
 WINKS_OF_A_BATCH = 260
 """How many different winks each batch compares: more than 1,000 in all."""
 

@@ -253,3 +253,22 @@ wink-book-unseen = Seen by nobody
 wink-hands = What is left in hand
 wink-again = Another ball
 wink-again-wait = The host will announce the next ball.
+
+## Refusals
+
+illegal-nothing-to-name = You have no open call, so there is nobody to name. Call an agent, and name the partner in your next turn.
+illegal-not-at-the-ball = That agent is not at the ball tonight. Call one who lies face up.
+illegal-not-face-up = That card is out of play. Call an agent who still lies face up.
+illegal-you-hold-it = You hold that number yourself. Choose another.
+illegal-called-already = Your pawn stands there already. Call somebody else now; this one can be called again later.
+illegal-taken-by-a-pawn = Somebody else’s pawn stands there. Choose a card without one.
+illegal-must-call = No passing while there is somebody to call. Choose an agent.
+illegal-real-eyes = At this table you look and signal with your own eyes, not on the screen.
+illegal-looking-there = You are looking there already.
+illegal-looks-too-fast = Your eyes are spinning: four glances a second at most. Wait a moment.
+illegal-nobody-to-wink-at = You may wink only at somebody whose called number you hold. Look at them first.
+illegal-winks-too-fast = One wink in two seconds, no more. Let the eye rest.
+illegal-no-cards-left = You have no counter-intelligence cards left. All you can do now is watch.
+illegal-not-called = Nobody is calling that number now. Choose one with a pawn on it.
+illegal-your-own-call = That is your own call. Name your partner when your turn comes.
+illegal-tried-already = Somebody has just tried that number and missed. With four players it must wait until its caller’s next turn.
