@@ -11,7 +11,7 @@ FOREIGN = {"uk": re.compile("[a-z]{2,}"), "en": re.compile("[а-яєіїґ]{2,}"
 """Letters of the other language; names on the table are of one's own."""
 READ = """
 () => {
-  const games = '[data-testid=passengers], [data-testid=trolley]'
+  const games = '[data-testid=passengers], [data-testid=trolley], [data-testid=wink]'
   const parts = [...document.querySelectorAll(`${games}, dialog[open]`)]
   const labels = parts.flatMap((part) => [...part.querySelectorAll('[aria-label]')])
   return [...parts.map((part) => part.innerText), ...labels.map((one) => one.ariaLabel)].join('\\n')

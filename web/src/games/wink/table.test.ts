@@ -67,7 +67,17 @@ test('faces lie beside each other in every box, mine at the bottom, the left nei
 
 test('on a phone even eight faces are large enough to tell a wink', () => {
   expect(ringIn(360, 346, 8, 0).size).toBeGreaterThanOrEqual(72)
+  expect(ringIn(360, 346, 7, 0).size).toBeGreaterThanOrEqual(72)
   expect(ringIn(360, 300, 4, 0).size).toBeGreaterThanOrEqual(80)
+})
+
+test('in a large hall the last deed lies in the middle, with room for a card and a sentence', () => {
+  for (const seats of [4, 5, 6, 7, 8]) {
+    const { size, middle } = ringIn(970, 490, seats, 0)
+    expect(size).toBeGreaterThanOrEqual(130)
+    expect(middle.width).toBeGreaterThanOrEqual(240)
+    expect(Math.abs(middle.y + middle.height / 2 - 245)).toBeLessThan(40)
+  }
 })
 
 test('a wink shuts one eye, a nod and a hand shut none, and all are over after their time', () => {

@@ -16,6 +16,7 @@ const FILES: Record<Lang, () => Promise<{ default: Record<string, any> }>> = {
   en: () => import('$games/wink/content/agents.toml?lang=en'),
 }
 
+const AGAIN = 2000
 let loaded = $state.raw<Partial<Record<Lang, Agents>>>({})
 const asked = new Set<Lang>()
 
@@ -28,7 +29,12 @@ export function fetchAgents(): void {
     .then((file) => {
       loaded = { ...loaded, [wanted]: file.default as Agents }
     })
-    .catch(() => asked.delete(wanted))
+    .catch(() =>
+      setTimeout(() => {
+        asked.delete(wanted)
+        fetchAgents()
+      }, AGAIN),
+    )
 }
 
 /** Nothing until the words have come. */
@@ -36,5 +42,7 @@ export function agentOf(agent: number): Agent | undefined {
   return (loaded[lang()] ?? loaded.uk ?? loaded.en)?.[agent]
 }
 
+/** Sentences name agents, so they wait for the words. */
+export const agentsHere = (): boolean => agentOf(1) !== undefined
 export const agentName = (agent: number): string => agentOf(agent)?.name ?? ''
 export const agentLine = (agent: number): string => agentOf(agent)?.line ?? ''
