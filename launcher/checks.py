@@ -26,6 +26,7 @@ _CHECKS = {
     "vitest": ["-m", "launcher.client", "npm", "test"],
 }
 
+_BROWSERS_AT_ONCE = 2
 _SOME_FAILED = 1
 """pytest's code for a run in which tests failed."""
 
@@ -73,16 +74,19 @@ def _pytest(args: list[str], env: dict[str, str]) -> None:
 
 
 def _pytest_in_two(args: list[str], env: dict[str, str]) -> None:
-    """Browsers on one core, all the rest on another, whose report comes when both are done.
+    """Browsers, and beside them all the rest, whose report comes when both are done.
 
     A browser test that failed in that crowd is tried once more by itself.
     """
     began = time.monotonic()
-    command = [PYTHON, "-m", "pytest", *args, "-m"]
-    browsers = [*command, "e2e", "-o", "cache_dir=.pytest_cache/e2e"]
+    browsers = _command(args, "e2e", _BROWSERS_AT_ONCE)
     with TemporaryFile() as report:
         rest = subprocess.Popen(
-            [*command, "not e2e"], cwd=ROOT, env=env, stdout=report, stderr=subprocess.STDOUT
+            _command(args, "not e2e", max(2, os.cpu_count() or 2)),
+            cwd=ROOT,
+            env=env,
+            stdout=report,
+            stderr=subprocess.STDOUT,
         )
         try:
             seen = subprocess.run(browsers, cwd=ROOT, env=env).returncode
@@ -93,10 +97,18 @@ def _pytest_in_two(args: list[str], env: dict[str, str]) -> None:
         say(report.read().decode(errors="replace"))
     if seen == _SOME_FAILED and not code:
         say("once more, alone: the browser tests that failed")
-        seen = subprocess.run([*browsers, "--lf"], cwd=ROOT, env=env).returncode
+        alone = [*_command(args, "e2e", 0), "--lf"]
+        seen = subprocess.run(alone, cwd=ROOT, env=env).returncode
     if code or seen:
         stop(f"pytest failed after {_since(began)}", code or seen)
     say(f"✓ {'pytest':<14}{_since(began):>8}")
+
+
+def _command(args: list[str], marker: str, at_once: int) -> list[str]:
+    """Files are spread over processes: most tests wait for a server or a page, not for a core."""
+    cache = f"cache_dir=.pytest_cache/{marker.replace(' ', '-')}"
+    spread = ["-n", str(at_once), "--dist", "loadfile"]
+    return [PYTHON, "-m", "pytest", *spread, "-m", marker, "-o", cache, *args]
 
 
 def _since(began: float) -> str:

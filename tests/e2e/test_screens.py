@@ -21,7 +21,7 @@ def test_no_screen_has_a_serious_violation(
     me = person("Оксана" if lang == "uk" else "Grace", lang=lang, size=size)
     friends = [person("Ярема"), person("Ada", lang="en"), person("Ївга")]
     people = [me, *friends]
-    eye = Looker(me, pictures, f"{lang}-{size[0]}", ("dark", "light"))
+    eye = Looker(me, pictures, f"{lang}-{size[0]}")
 
     me.page.goto(me.base)
     me.shows("new-spyfall")

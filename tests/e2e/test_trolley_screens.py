@@ -106,7 +106,7 @@ def test_no_screen_of_trial_by_trolley_has_a_serious_violation(
     names = ["Оксана", "Степан"] if lang == "uk" else ["Grace", "Alan"]
     people = [person(name, lang=lang, size=size) for name in names]
     me = people[0]
-    eye = Looker(me, pictures, f"trolley-{lang}-{size[0]}", ("dark", "light"))
+    eye = Looker(me, pictures, f"trolley-{lang}-{size[0]}")
     habits = Sightseer(eye)
     sit_down(people, bots=3, game="trolley")
     eye.look("lobby")

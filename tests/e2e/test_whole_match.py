@@ -47,11 +47,11 @@ def test_a_match_of_two_rounds_with_reload_lost_line_and_a_stewarded_seat(
     everybody_sees(people, "reveal")
 
     played = [match_of(olena)]
-    while not the_spy_guesses_in_the_next_round(people):
-        finish_and_play_again(people)
+    the_next_round(people)
+    while not the_spy_guesses(people):
+        somebody_is_condemned(people)
+        play_again(people)
         played.append(match_of(olena))
-    if olena.phase["type"] != "over":
-        finish_the_match(people)
     everybody_sees(people, "over")
     for somebody in people:
         assert somebody.troubles == []
@@ -119,39 +119,50 @@ def everybody_votes_no_when_time_is_up(people: list[Person]) -> None:
         people[0].page.wait_for_timeout(100)
 
 
-def the_spy_guesses_in_the_next_round(people: list[Person]) -> bool:
-    """S13, when chance made one of the people the spy."""
+def the_next_round(people: list[Person]) -> None:
     dealer = people[0].phase.get("dealer")
     for somebody in people:
         if somebody.seat == dealer:
             somebody.tap("deal-next")
     wait_until(people, lambda: people[0].phase["type"] == "questions", "the next round")
+
+
+def the_spy_guesses(people: list[Person]) -> bool:
+    """S13, when chance made one of the people the spy."""
     spies = [somebody for somebody in people if somebody.is_spy]
     if not spies:
         return False
+    before = len(people[0].view["table"]["finished"])
     right = next(p for p in people if not p.is_spy).view["mine"]["location"]
     guess_the_place(spies[0], right, witnesses=people)
-    wait_until(people, lambda: len(people[0].view["table"]["finished"]) > 1, "the guess counted")
+    wait_until(people, lambda: len(people[0].view["table"]["finished"]) > before, "it counted")
     last = people[0].view["table"]["finished"][-1]
     assert (last["ending"], last["spy"]) == ("guess", spies[0].seat)
     assert sum(point["points"] for point in last["points"]) == 4
     return True
 
 
-def finish_the_match(people: list[Person]) -> None:
+def somebody_is_condemned(people: list[Person]) -> None:
+    """The bot is the spy, and will hardly save an innocent; if it does, time runs out."""
+    accuser, suspect = people[0], people[1]
+    assert suspect.seat is not None
+    accuse(accuser, suspect.seat)
+    wait_until(people, lambda: people[2].phase["type"] == "vote", "the vote is on")
+    for somebody in people[2:]:
+        vote(somebody, guilty=True)
+    wait_until(people, lambda: people[0].phase["type"] != "vote", "the vote is counted")
     everybody_votes_no_when_time_is_up(people)
 
 
-def finish_and_play_again(people: list[Person]) -> None:
-    """The bot was the spy: this round runs out, and the same people play once more."""
-    finish_the_match(people)
+def play_again(people: list[Person]) -> None:
+    """The same people, a match of one round."""
     everybody_sees(people, "over")
     people[0].tap("again")
     everybody_sees(people, "room-code")
+    set_up_match(people[0], rounds=1, minutes=1)
     people[0].tap("start")
     everybody_sees(people, "spyfall")
     wait_until(people, lambda: people[0].phase["type"] == "questions", "a new match")
-    everybody_votes_no_when_time_is_up(people)
 
 
 def match_of(somebody: Person) -> str:
