@@ -180,7 +180,7 @@ def the_end_looks_well(somebody: Person, pictures: Path) -> None:
     size = somebody.page.viewport_size
     assert size is not None
     mark = f"wink-{somebody.lang}-{size['width']}"
-    eye = Looker(somebody, pictures, mark, ("dark", "light"))
+    eye = Looker(somebody, pictures, mark)
     eye.look("over")
     for summary in somebody.see("over").locator("summary").all():
         summary.click()

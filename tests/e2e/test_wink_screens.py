@@ -64,7 +64,7 @@ def test_no_screen_of_wink_has_a_serious_violation(
     person: Callable[..., Person], pictures: Path, lang: str, size: tuple[int, int], seats: int
 ):
     me = person("Оксана" if lang == "uk" else "Grace", lang=lang, size=size)
-    eye = Looker(me, pictures, f"wink-{lang}-{size[0]}", ("dark", "light"))
+    eye = Looker(me, pictures, f"wink-{lang}-{size[0]}")
     tour = Sightseer(me, eye)
     sit_down([me], bots=seats - 1, game="wink")
     eye.look("lobby")

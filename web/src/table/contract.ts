@@ -55,7 +55,8 @@ export interface OptionsProps {
 
 /** What a game's folder exports by default from `games/<game>/index.ts`, loaded lazily. */
 export interface GameModule {
-  Screen: Component<GameProps>
+  /** The whole table, fetched when a match stands, so that the lobby stays light. */
+  screen: () => Promise<{ default: Component<GameProps> }>
   Options: Component<OptionsProps>
   /** The rules in short, for a sheet. */
   HowTo: Component

@@ -34,8 +34,8 @@ wink-agents = { $agents ->
     [one] { $agents } agent
    *[other] { $agents } agents
 }
-wink-agent = No. { $agent }, { $who }
-wink-number = No. { $agent }
+wink-agent = No. { $agent }, { $who }
+wink-number = No. { $agent }
 
 ## How to play
 
@@ -55,7 +55,7 @@ wink-how-end-text = The ball ends as soon as somebody holds no agents, or nobody
 ## The call line: what the table waits for
 
 wink-call-you-call = Call somebody from the crowd
-wink-call-you-name = Who holds No. { $agent }? Or call on
+wink-call-you-name = Who holds No. { $agent }? Or call on
 wink-call-you-pass = Nobody to call. Pass
 wink-call-turn = { $name } is calling
 wink-call-over = The ball is over
@@ -64,18 +64,18 @@ wink-call-over = The ball is over
 
 wink-story-dealt = The ball has begun. { $name } calls first.
 wink-story-dealt-you = The ball has begun. You call first.
-wink-story-called = { $name } calls No. { $agent }, { $who }.
-wink-story-called-you = You call No. { $agent }, { $who }.
+wink-story-called = { $name } calls No. { $agent }, { $who }.
+wink-story-called-you = You call No. { $agent }, { $who }.
 wink-story-passed = { $name } passes: there is nobody to call.
 wink-story-passed-you = You pass: there is nobody to call.
-wink-story-named = { $name }: “{ $player } holds No. { $agent }.” Right! A point each.
-wink-story-named-you = You say { $player } holds No. { $agent }. Right! A point each.
-wink-story-named-wrong = { $name }: “{ $player } holds No. { $agent }.” No: { $holder } held it. The agent is out.
-wink-story-named-wrong-you = You say { $player } holds No. { $agent }. No: { $holder } held it. The agent is out.
-wink-story-caught = Counter-intelligence! { $name }: “{ $player } holds No. { $agent }.” Caught, two points!
-wink-story-caught-you = Counter-intelligence! You say { $player } holds No. { $agent }. Caught, two points for you!
-wink-story-caught-wrong = Counter-intelligence! { $name }: “{ $player } holds No. { $agent }.” A miss, and a card lost.
-wink-story-caught-wrong-you = Counter-intelligence! You say { $player } holds No. { $agent }. A miss, and a card lost.
+wink-story-named = { $name }: “{ $player } holds No. { $agent }.” Right! A point each.
+wink-story-named-you = You say { $player } holds No. { $agent }. Right! A point each.
+wink-story-named-wrong = { $name }: “{ $player } holds No. { $agent }.” No: { $holder } held it. The agent is out.
+wink-story-named-wrong-you = You say { $player } holds No. { $agent }. No: { $holder } held it. The agent is out.
+wink-story-caught = Counter-intelligence! { $name }: “{ $player } holds No. { $agent }.” Caught, two points!
+wink-story-caught-you = Counter-intelligence! You say { $player } holds No. { $agent }. Caught, two points for you!
+wink-story-caught-wrong = Counter-intelligence! { $name }: “{ $player } holds No. { $agent }.” A miss, and a card lost.
+wink-story-caught-wrong-you = Counter-intelligence! You say { $player } holds No. { $agent }. A miss, and a card lost.
 wink-story-winked = { $name } { wink-signals }, looking at { $player }.
 wink-story-winked-to-you = { $name } looks at you and { wink-signals }!
 wink-story-winked-you = Your signal is out, looking at { $player }.
@@ -125,7 +125,7 @@ wink-face = { $name }. { $looks ->
    *[no] Eyes can’t be seen.
 } { $agent ->
     [0] Calls nobody.
-   *[other] Calls No. { $agent }.
+   *[other] Calls No. { $agent }.
 } Has { wink-points } and { wink-cards }.
 wink-face-mine = { wink-face } You are looking here.
 wink-me = You have { wink-points } and { wink-cards }.
@@ -146,7 +146,7 @@ wink-dash = Your hand
 wink-hand = Your agents: { $agents }. Hold to look
 wink-hand-cover = Hold to look
 wink-hand-spoken = In your hand: { $agents }.
-wink-hand-called = No. { $agent } (called by { $name })
+wink-hand-called = No. { $agent } (called by { $name })
 wink-wink = { $signal ->
     [nod] Nod
     [hand] Sign
@@ -166,9 +166,9 @@ wink-do-name = Name partner
 wink-do-pass = Pass
 wink-do-catch = Catch!
 wink-do-catch-label = Catch! You have { wink-cards }
-wink-mine-open = Your No. { $agent }. Watch for a signal
+wink-mine-open = Your No. { $agent }. Watch for a signal
 wink-mine-none = Watch the eyes
-wink-real-open = Your No. { $agent }. Wait for a signal
+wink-real-open = Your No. { $agent }. Wait for a signal
 wink-agreed = The signal: { $signal ->
     [nod] a nod
     [hand] a hand sign
@@ -178,23 +178,23 @@ wink-back = Back
 
 wink-crowd = The crowd
 wink-crowd-pick = Touch a card to call it
-wink-crowd-confirm = Call No. { $agent }
+wink-crowd-confirm = Call No. { $agent }
 wink-card = { $state ->
-    [up] No. { $agent }, { $who }
-    [down] No. { $agent }: out of play
-    [taken] No. { $agent }: taken
-    [pawn] No. { $agent }, { $who }: called by { $name }
-   *[own] No. { $agent }, { $who }: your pawn
+    [up] No. { $agent }, { $who }
+    [down] No. { $agent }: out of play
+    [taken] No. { $agent }: taken
+    [pawn] No. { $agent }, { $who }: called by { $name }
+   *[own] No. { $agent }, { $who }: your pawn
 }
 wink-why-down = That card is out of play.
 wink-why-taken = Somebody has taken that agent.
 wink-why-own = Your pawn stands here already.
 wink-why-pawn = There is a pawn here already: { $name } is calling.
-wink-why-held = You hold No. { $agent } yourself.
+wink-why-held = You hold No. { $agent } yourself.
 wink-why-turn = You can call when your turn comes.
 
-wink-name-who = Who holds No. { $agent }?
-wink-name-confirm = { $name } holds No. { $agent }!
+wink-name-who = Who holds No. { $agent }?
+wink-name-confirm = { $name } holds No. { $agent }!
 wink-name-winked = { $signal ->
     [nod] nodded to you
     [hand] signed to you
@@ -202,7 +202,7 @@ wink-name-winked = { $signal ->
 }
 wink-catch-who = Who is the partner?
 wink-catch-number = { $name } holds…
-wink-catch-do = { $name } holds No. { $agent }
+wink-catch-do = { $name } holds No. { $agent }
 wink-catch-caller = called by { $name }
 wink-catch-seen = You saw it
 wink-catch-none = Nothing to catch now: no call of somebody else’s that you could test.
@@ -233,8 +233,8 @@ wink-over-winners = { $count ->
    *[other] { $names } share the win
 }
 wink-over-why = Where the points come from
-wink-why-w7 = No. { $agent }: the partners found each other, +1
-wink-why-w19 = No. { $agent }: caught by counter-intelligence, +2
+wink-why-w7 = No. { $agent }: the partners found each other, +1
+wink-why-w19 = No. { $agent }: caught by counter-intelligence, +2
 wink-why-w23 = { $count ->
     [one] { $count } counter-intelligence card kept, +{ $points }
    *[other] { $count } counter-intelligence cards kept, +{ $points }
@@ -247,7 +247,7 @@ wink-tie-count = { $name } { $count }
 wink-book = The open book of signals
 wink-book-none = Not one signal was given in the whole ball.
 wink-book-real = The signals were real. They stay between you.
-wink-book-line = No. { $agent }: { $name } { wink-signals }, looking at { $player }.
+wink-book-line = No. { $agent }: { $name } { wink-signals }, looking at { $player }.
 wink-book-seen = Seen by { $names }
 wink-book-unseen = Seen by nobody
 wink-hands = What is left in hand

@@ -38,8 +38,8 @@ wink-agents = { $agents ->
     [few] { $agents } агенти
    *[many] { $agents } агентів
 }
-wink-agent = № { $agent }, { $who }
-wink-number = № { $agent }
+wink-agent = № { $agent }, { $who }
+wink-number = № { $agent }
 
 ## Як грати
 
@@ -59,7 +59,7 @@ wink-how-end-text = Бал закінчується, щойно в когось 
 ## Рядок виклику: чого чекає стіл
 
 wink-call-you-call = Виклич когось із натовпу
-wink-call-you-name = Хто тримає № { $agent }? Або викликай
+wink-call-you-name = Хто тримає № { $agent }? Або викликай
 wink-call-you-pass = Викликати нікого. Пасуй
 wink-call-turn = Викликає { $name }
 wink-call-over = Бал скінчено
@@ -68,18 +68,18 @@ wink-call-over = Бал скінчено
 
 wink-story-dealt = Бал почався. Починає { $name }.
 wink-story-dealt-you = Бал почався. Починаєш ти.
-wink-story-called = { $name } викликає: № { $agent }, { $who }.
-wink-story-called-you = Ти викликаєш: № { $agent }, { $who }.
+wink-story-called = { $name } викликає: № { $agent }, { $who }.
+wink-story-called-you = Ти викликаєш: № { $agent }, { $who }.
 wink-story-passed = { $name } пасує: викликати нікого.
 wink-story-passed-you = Ти пасуєш: викликати нікого.
-wink-story-named = { $name }: «№ { $agent } тримає { $player }». Так і є! Обом по очку.
-wink-story-named-you = Твоє слово: № { $agent } тримає { $player }. Так і є! Вам обом по очку.
-wink-story-named-wrong = { $name }: «№ { $agent } тримає { $player }». А от і ні: його тримає { $holder }. Агент вибуває.
-wink-story-named-wrong-you = Твоє слово: № { $agent } тримає { $player }. А от і ні: його тримає { $holder }. Агент вибуває.
-wink-story-caught = Контррозвідка! { $name }: «№ { $agent } тримає { $player }». Спіймано, два очки!
-wink-story-caught-you = Контррозвідка! Твоє слово: № { $agent } тримає { $player }. Спіймано, два очки тобі!
-wink-story-caught-wrong = Контррозвідка! { $name }: «№ { $agent } тримає { $player }». Промах, картку втрачено.
-wink-story-caught-wrong-you = Контррозвідка! Твоє слово: № { $agent } тримає { $player }. Промах, картку втрачено.
+wink-story-named = { $name }: «№ { $agent } тримає { $player }». Так і є! Обом по очку.
+wink-story-named-you = Твоє слово: № { $agent } тримає { $player }. Так і є! Вам обом по очку.
+wink-story-named-wrong = { $name }: «№ { $agent } тримає { $player }». А от і ні: його тримає { $holder }. Агент вибуває.
+wink-story-named-wrong-you = Твоє слово: № { $agent } тримає { $player }. А от і ні: його тримає { $holder }. Агент вибуває.
+wink-story-caught = Контррозвідка! { $name }: «№ { $agent } тримає { $player }». Спіймано, два очки!
+wink-story-caught-you = Контррозвідка! Твоє слово: № { $agent } тримає { $player }. Спіймано, два очки тобі!
+wink-story-caught-wrong = Контррозвідка! { $name }: «№ { $agent } тримає { $player }». Промах, картку втрачено.
+wink-story-caught-wrong-you = Контррозвідка! Твоє слово: № { $agent } тримає { $player }. Промах, картку втрачено.
 wink-story-winked = { $name } { wink-signals }. По той бік погляду — { $player }.
 wink-story-winked-to-you = { $name } дивиться на тебе й { wink-signals }!
 wink-story-winked-you = Твій знак подано. По той бік погляду — { $player }.
@@ -129,7 +129,7 @@ wink-face = { $name }. { $looks ->
    *[no] Очей не видно.
 } { $agent ->
     [0] Нікого не викликає.
-   *[other] Викликає № { $agent }.
+   *[other] Викликає № { $agent }.
 } На рахунку { wink-points }, { wink-cards }.
 wink-face-mine = { wink-face } Твій погляд тут.
 wink-me = Ти. На рахунку { wink-points }, { wink-cards }.
@@ -150,7 +150,7 @@ wink-dash = Твоя рука
 wink-hand = Твої агенти: { $agents }. Тримай, щоб глянути
 wink-hand-cover = Тримай, щоб глянути
 wink-hand-spoken = На руці: { $agents }.
-wink-hand-called = № { $agent } (викликає { $name })
+wink-hand-called = № { $agent } (викликає { $name })
 wink-wink = { $signal ->
     [nod] Кивнути
     [hand] Знак
@@ -170,9 +170,9 @@ wink-do-name = Назвати спільника
 wink-do-pass = Пасувати
 wink-do-catch = Зловити!
 wink-do-catch-label = Зловити! Лишилося: { wink-cards }
-wink-mine-open = Твій № { $agent }. Стеж, хто подасть знак
+wink-mine-open = Твій № { $agent }. Стеж, хто подасть знак
 wink-mine-none = Стеж за очима
-wink-real-open = Твій № { $agent }. Чекай на знак
+wink-real-open = Твій № { $agent }. Чекай на знак
 wink-agreed = Знак: { $signal ->
     [nod] кивок
     [hand] знак рукою
@@ -182,23 +182,23 @@ wink-back = Назад
 
 wink-crowd = Натовп
 wink-crowd-pick = Торкнись картки, щоб викликати
-wink-crowd-confirm = Викликати № { $agent }
+wink-crowd-confirm = Викликати № { $agent }
 wink-card = { $state ->
-    [up] № { $agent }, { $who }
-    [down] № { $agent }: поза грою
-    [taken] № { $agent }: вже забрано
-    [pawn] № { $agent }, { $who }: викликає { $name }
-   *[own] № { $agent }, { $who }: твоя фішка
+    [up] № { $agent }, { $who }
+    [down] № { $agent }: поза грою
+    [taken] № { $agent }: вже забрано
+    [pawn] № { $agent }, { $who }: викликає { $name }
+   *[own] № { $agent }, { $who }: твоя фішка
 }
 wink-why-down = Ця картка вже вибула з гри.
 wink-why-taken = Цього агента вже хтось забрав.
 wink-why-own = Твоя фішка й так тут стоїть.
 wink-why-pawn = Тут уже стоїть фішка. Викликає { $name }.
-wink-why-held = № { $agent } у тебе на руці. Себе не викличеш.
+wink-why-held = № { $agent } у тебе на руці. Себе не викличеш.
 wink-why-turn = Викличеш, коли дійде твоя черга.
 
-wink-name-who = Хто тримає № { $agent }?
-wink-name-confirm = { $name } тримає № { $agent }!
+wink-name-who = Хто тримає № { $agent }?
+wink-name-confirm = { $name } тримає № { $agent }!
 wink-name-winked = { $signal ->
     [nod] киває тобі
     [hand] дає тобі знак
@@ -206,7 +206,7 @@ wink-name-winked = { $signal ->
 }
 wink-catch-who = Хто спільник?
 wink-catch-number = { $name } тримає…
-wink-catch-do = { $name } тримає № { $agent }
+wink-catch-do = { $name } тримає № { $agent }
 wink-catch-caller = викликає { $name }
 wink-catch-seen = Тобі видно
 wink-catch-none = Ловити зараз нічого: немає чужого виклику, який можна перевірити.
@@ -237,8 +237,8 @@ wink-over-winners = { $count ->
    *[other] Спільна перемога: { $names }
 }
 wink-over-why = Звідки очки
-wink-why-w7 = № { $agent }: спільники знайшлися, +1
-wink-why-w19 = № { $agent }: контррозвідка спіймала, +2
+wink-why-w7 = № { $agent }: спільники знайшлися, +1
+wink-why-w19 = № { $agent }: контррозвідка спіймала, +2
 wink-why-w23 = { $count ->
     [one] { $count } незіграна картка контррозвідки, +{ $points }
     [few] { $count } незіграні картки контррозвідки, +{ $points }
@@ -252,7 +252,7 @@ wink-tie-count = { $name } — { $count }
 wink-book = Відкрита книга знаків
 wink-book-none = За весь бал ніхто нікому не подав жодного знака.
 wink-book-real = Знаки подавали наживо. Вони лишаються між вами.
-wink-book-line = № { $agent }: { $name } { wink-signals }. По той бік погляду — { $player }.
+wink-book-line = № { $agent }: { $name } { wink-signals }. По той бік погляду — { $player }.
 wink-book-seen = Хто бачив: { $names }
 wink-book-unseen = Не бачив ніхто
 wink-hands = Що лишилося на руках
