@@ -6,27 +6,38 @@ from pathlib import Path
 import msgspec
 from rich.console import Console
 
-from bench import rules, server
+from bench import looks, rules, server, thinking
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="./zmova bench", description=__doc__)
-    parser.add_argument("what", nargs="?", choices=["rules", "server", "all"], default="all")
+    parser.add_argument(
+        "what", nargs="?", choices=["rules", "bots", "server", "looks", "all"], default="all"
+    )
     parser.add_argument("--quick", action="store_true", help="a look in a minute, not a figure")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures there too")
     given = parser.parse_args()
     console = Console()
     figures: dict[str, object] = {}
-    if given.what != "server":
+    if given.what in ("rules", "all"):
         effort = rules.QUICK if given.quick else rules.FULL
         rows = rules.measure(effort, console)
         console.print(rules.table(rows, effort))
         figures["rules"] = rows
-    if given.what != "rules":
+    if given.what in ("bots", "all"):
+        thoughts = thinking.measure(thinking.QUICK if given.quick else thinking.FULL, console)
+        console.print(thinking.table(thoughts))
+        figures["bots"] = thoughts
+    if given.what in ("server", "all"):
         load = server.QUICK if given.quick else server.FULL
         pairs = server.measure(load, console)
         console.print(server.table(pairs, load))
         figures["server"] = pairs
+    if given.what in ("looks", "all"):
+        gazing = looks.QUICK if given.quick else looks.FULL
+        outcomes = looks.measure(gazing, console)
+        console.print(looks.table(outcomes, gazing))
+        figures["looks"] = outcomes
     if given.json:
         given.json.write_bytes(msgspec.json.format(msgspec.json.encode(figures)) + b"\n")
 

@@ -15,8 +15,9 @@ import aiohttp
 import msgspec
 import uvloop
 
-from bench.parties import SEATS, Echoes, Party, SpyfallRoom
+from bench.parties import SEATS, Echoes, Party
 from bench.processes import busy_seconds, cpu_seconds, memory
+from bench.rooms import ROOMS, Game
 from bench.serving import Server
 
 AT_ONCE = 50
@@ -35,6 +36,7 @@ class Spec(msgspec.Struct, frozen=True):
     """Seconds over which the parties come: sockets that open together also ping together."""
     warm_up: float
     seconds: float
+    game: Game = "spyfall"
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -57,6 +59,11 @@ class Outcome(msgspec.Struct, frozen=True):
     @property
     def rate(self) -> float:
         return self.moves / self.seconds
+
+    @property
+    def core_of_a_room(self) -> float:
+        """How much of one core a room takes."""
+        return self.server_cpu / self.seconds / self.rooms
 
     @property
     def per_cpu_second(self) -> float:
@@ -127,7 +134,7 @@ class Load:
         common = (self._spec.port, self._whim, self._answered, self._fail)
         if self._spec.server == "echo":
             return Echoes(*common)
-        return SpyfallRoom(*common, http=http)
+        return ROOMS[self._spec.game](*common, http=http)
 
     def _move(self, party: Party) -> None:
         if self._running:

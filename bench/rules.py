@@ -13,6 +13,7 @@ from bench.boardgame import BoardgameIo, Unavailable, Way
 from bench.passengers import Passengers
 from bench.spyfall import SEATS, Spyfall
 from bench.trolley import Trolley
+from bench.wink import Wink
 from bench.work import Contender, Effort, in_turn, ratio
 
 FULL = Effort(slices=11, seconds=1.0, warm_up=6.0)
@@ -36,7 +37,7 @@ class Row(msgspec.Struct, frozen=True):
 
 def measure(effort: Effort, console: Console) -> list[Row]:
     with ExitStack() as leaving:
-        contenders: list[Contender] = [Spyfall(), Passengers(), Trolley()]
+        contenders: list[Contender] = [Spyfall(), Passengers(), Trolley(), Wink()]
         try:
             from bench.openspiel import OpenSpiel
 

@@ -13,6 +13,7 @@ from rich.table import Table
 from bench.load import Outcome, Spec
 from bench.parties import SEATS
 from bench.processes import most_open_files
+from bench.rooms import Game
 from bench.serving import ROOT, Server, serving
 
 SERVERS: tuple[Server, ...] = ("zmova", "echo")
@@ -64,11 +65,13 @@ def measure(effort: Effort, console: Console) -> list[Pair]:
     return pairs
 
 
-def run(server: Server, rooms: int, pause: float, effort: Effort) -> Outcome:
+def run(
+    server: Server, rooms: int, pause: float, effort: Effort, game: Game = "spyfall"
+) -> Outcome:
     """A server of its own with a load of its own."""
     with serving(server) as (port, pid):
         pace = (pause, effort.arrival, effort.warm_up, effort.seconds)
-        spec = Spec(server, port, pid, rooms, *pace)
+        spec = Spec(server, port, pid, rooms, *pace, game)
         load = [sys.executable, "-m", "bench.load", msgspec.json.encode(spec).decode()]
         done = subprocess.run(load, cwd=ROOT, stdout=subprocess.PIPE, check=True)
         return msgspec.json.decode(done.stdout, type=Outcome)

@@ -1,12 +1,15 @@
 """The instruments of `bench/` work; what they show is nobody's to judge here."""
 
 import pytest
+from rich.console import Console
 
-from bench import server
+import zmova
+from bench import server, thinking
 from bench.passengers import Passengers
 from bench.rules import compare
 from bench.spyfall import Spyfall
 from bench.trolley import Trolley
+from bench.wink import Wink
 from bench.work import Effort, Work, ratio
 
 
@@ -40,8 +43,8 @@ def test_a_ratio_is_of_neighbours_so_that_a_busy_moment_hits_both():
     assert ratio([100, 10, 100], [50, 5, 50]) == 2
 
 
-@pytest.mark.parametrize("game", [Spyfall, Passengers, Trolley])
-def test_the_same_seed_plays_the_same_match(game: type[Spyfall | Passengers | Trolley]):
+@pytest.mark.parametrize("game", [Spyfall, Passengers, Trolley, Wink])
+def test_the_same_seed_plays_the_same_match(game: type[Spyfall | Passengers | Trolley | Wink]):
     once, again = game(seed=5), game(seed=5)
     lengths = [once.match() for _ in range(20)]
     assert lengths == [again.match() for _ in range(20)]
@@ -57,3 +60,18 @@ def test_the_same_load_runs_on_a_real_server_and_on_an_echo():
         assert 0 < outcome.p50 <= outcome.p99 <= outcome.worst
     # eight seats are told of each move, an echo goes to one
     assert ours.bytes_per_move > 4 * echo.bytes_per_move
+
+
+def test_a_masquerade_of_eight_that_look_around_runs_on_a_real_server():
+    brief = server.Effort(rooms=(2,), flood=0, arrival=0.0, warm_up=0.2, seconds=0.8)
+    outcome = server.run("zmova", 2, 0.1, brief, "wink")
+    assert outcome.moves > 2
+    assert outcome.core_of_a_room == outcome.server_cpu / outcome.seconds / 2
+
+
+def test_every_bot_is_watched_while_it_thinks():
+    thoughts = thinking.measure(1, Console(quiet=True))
+    assert [one.game for one in thoughts] == zmova.games()
+    for one in thoughts:
+        assert one.decisions > 20
+        assert 0 < one.median <= one.p99 <= one.longest

@@ -16,7 +16,7 @@ THEMES = {"dark": ALL, "light": COLOURS}
 """What axe looks at in each: a second theme can change nothing but colours."""
 READ = """
 () => {
-  const games = '[data-testid=passengers], [data-testid=trolley]'
+  const games = '[data-testid=passengers], [data-testid=trolley], [data-testid=wink]'
   const parts = [...document.querySelectorAll(`${games}, dialog[open]`)]
   const labels = parts.flatMap((part) => [...part.querySelectorAll('[aria-label]')])
   return [...parts.map((part) => part.innerText), ...labels.map((one) => one.ariaLabel)].join('\\n')

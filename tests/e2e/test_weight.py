@@ -11,7 +11,7 @@ from tests.e2e.person import PATIENCE, Person
 
 pytestmark = pytest.mark.e2e
 LIMIT = 120_000
-GAMES = ["spyfall", "passengers", "trolley"]
+GAMES = ["spyfall", "passengers", "trolley", "wink"]
 
 
 def fetched(somebody: Person) -> dict[str, int]:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any, NamedTuple
 
+import msgspec
 import pytest
 
 import zmova
@@ -91,7 +92,7 @@ class Match:
             if ready:
                 seat = rng.choice(ready)
                 move = self.lean(table.moves(seat))
-                zeal = self.oracle.zeal(move)
+                zeal = self.oracle.zeal(move, table)
                 if zeal == 1 or rng.random() < zeal:
                     yield self.attempt(seat, self.oracle.fill(move, rng))
                 return
@@ -101,13 +102,14 @@ class Match:
         elif luck < 0.7 + self.oracle.chatter(table):
             yield self.attempt(*self.oracle.talk(table, rng))
         else:
-            yield from self.wait(rng.choice([0.001, rng.random() * 20, rng.random() * 90]))
+            pauses = [rng.random() * most for most in self.oracle.pauses]
+            yield from self.wait(rng.choice([0.001, *pauses]))
 
     def lean(self, moves: list[Move]) -> Move:
         """Each match leans to some moves more than to others, so that rare things happen too."""
         weights = [
             self.leanings.setdefault(zmova.encode(move), self.rng.choice([0.1, 1, 5]))
-            * self.oracle.zeal(move)
+            * self.oracle.zeal(move, self.table)
             for move in moves
         ]
         return self.rng.choices(moves, weights)[0]
@@ -141,6 +143,11 @@ class Match:
         self.steps.append(step)
         self.lengths.append(len(self.table.log))
         return step
+
+
+def packed(*things: Any) -> bytes:
+    """Logs and states as bytes, to see whether they are the same; states are no JSON."""
+    return msgspec.msgpack.encode(things)
 
 
 def repeat(table: Table, step: Step) -> list[Event]:

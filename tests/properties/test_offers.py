@@ -7,7 +7,7 @@ import pytest
 
 import zmova
 from tests.properties.oracles import oracle_of
-from tests.properties.playing import Match, each_match
+from tests.properties.playing import Match, each_match, packed
 from zmova import Illegal, Table
 from zmova.games import named
 
@@ -42,7 +42,7 @@ def test_what_is_offered_is_accepted_and_nothing_else(name, batch):
         for step, _ in match:
             if rng.random() > oracle.looks:
                 continue
-            before = zmova.encode([table.log, table.state, table.now])
+            before = packed(table.log, table.state, table.now)
             for seat in range(table.opened.seats):
                 told = f"{name}, seed {40_000 + seed}, after {step}, seat {seat}"
                 offered = table.moves(seat)
@@ -60,7 +60,7 @@ def test_what_is_offered_is_accepted_and_nothing_else(name, batch):
                 told = f"{name}, seed {40_000 + seed}, after {step}, seat {seat}"
                 assert table.read(wish) not in table.moves(seat), told
                 assert accepted(table, seat, wish) == allowed, f"{told}: {wish}"
-            assert zmova.encode([table.log, table.state, table.now]) == before
+            assert packed(table.log, table.state, table.now) == before
 
 
 @pytest.mark.parametrize("name", zmova.games())
@@ -69,9 +69,9 @@ def test_a_refused_move_leaves_log_and_state_as_they_were(name):
     for seed in range(30):
         match = Match(lambda: named(name), oracle_of(name), 50_000 + seed)
         table = match.table
-        before = zmova.encode([table.log, table.state])
+        before = packed(table.log, table.state)
         for step, events in match:
-            after = zmova.encode([table.log, table.state])
+            after = packed(table.log, table.state)
             if not step.accepted:
                 assert events == []
                 assert after == before, f"{name}, seed {50_000 + seed}, {step}"

@@ -6,7 +6,7 @@ import msgspec
 
 import zmova
 from tests.properties.oracles import oracle_of
-from tests.properties.playing import Match, each_match, repeat
+from tests.properties.playing import Match, each_match, packed, repeat
 from zmova import Table
 from zmova.games import named
 
@@ -16,15 +16,15 @@ def test_any_beginning_of_a_log_replays_to_the_table_as_it_was_then(name, batch)
     """G2"""
     for seed in batch:
         match = Match(lambda: named(name), oracle_of(name), seed)
-        states = {len(match.table.log): zmova.encode(match.table.state)}
+        states = {len(match.table.log): packed(match.table.state)}
         for _ in match:
-            states[len(match.table.log)] = zmova.encode(match.table.state)
+            states[len(match.table.log)] = packed(match.table.state)
         log = match.table.log
         assert zmova.replay(name, log) == match.table, f"{name}, seed {seed}"
         for length in Random(seed).sample(sorted(states), min(6, len(states))):
             again = zmova.replay(name, log[:length])
             told = f"{name}, seed {seed}, {length} events"
-            assert zmova.encode(again.state) == states[length], told
+            assert packed(again.state) == states[length], told
             assert again.log == log[:length], told
 
 
@@ -37,9 +37,7 @@ def test_a_log_comes_back_from_json(name, batch):
         again = zmova.replay(name, log)
         told = f"{name}, seed {seed}"
         assert again == table, told
-        assert zmova.encode([again.log, again.state]) == zmova.encode([table.log, table.state]), (
-            told
-        )
+        assert packed(again.log, again.state) == packed(table.log, table.state), told
         for viewer in (None, *range(table.opened.seats)):
             assert zmova.encode(again.view(viewer)) == zmova.encode(table.view(viewer)), told
             assert again.talk(viewer) == table.talk(viewer), told

@@ -1,6 +1,7 @@
 """A property is worth as much as the matches that it was tried on: they reach everything."""
 
 from collections import Counter
+from itertools import product
 from typing import Any, get_args
 
 import msgspec
@@ -53,6 +54,23 @@ def rarities(event: dict[str, Any]) -> set[str]:
     found |= {"short"} if event["type"] == "drew" and len(event["cards"]) < 3 else set()
     found |= {"chance"} if event.get("by_chance") else set()
     return found & RARE
+
+
+def test_winks_of_random_matches_are_seen_by_all_kinds_of_eyes_with_every_number_of_seats():
+    """W13, W15"""
+    seen: Counter[tuple[int, bool, bool]] = Counter()
+    rested: Counter[str] = Counter()
+    for seed in range(100):
+        table = Match(lambda: named("wink"), oracle_of("wink"), seed).played().table
+        log = [msgspec.to_builtins(event) for event in table.log]
+        rested.update(event["strain"] for event in log if event["type"] == "rested")
+        for wink in (event for event in log if event["type"] == "winked"):
+            caller = wink["player"] in wink["seen_by"]
+            third = bool({*wink["seen_by"]} - {wink["player"]})
+            seen[table.opened.seats, caller, third] += 1
+    for seats, caller, third in product(range(4, 9), (False, True), (False, True)):
+        assert seen[seats, caller, third] >= 3, (seats, caller, third)
+    assert min(rested["look"], rested["wink"]) >= 50
 
 
 def test_random_matches_of_passengers_use_every_gift_with_every_number_of_seats():

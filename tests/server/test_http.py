@@ -210,6 +210,23 @@ async def test_a_match_is_exported_only_when_it_is_over(server):
     assert key(call(server, "GET", "/api/matches/nothing.json")) == (404, "not-over")
 
 
+async def test_counts_are_for_the_keeper_of_the_server_alone(own_server):
+    """A count of moves would tell that somebody winked; so a guest reads none."""
+    server = own_server()
+    assert call(server, "GET", "/metrics")[0] == 200
+    passed_on = {"X-Forwarded-For": "127.0.0.1"}
+    assert key(call(server, "GET", "/metrics", headers=passed_on)) == (403, "not-for-you")
+
+
+async def test_counts_are_for_who_shows_the_key(own_server):
+    server = own_server(metrics_key="гасло")
+    for shown in ("", "гасло", "Bearer ", "Bearer гасл", "bearer гасло"):
+        shows = {"Authorization": shown.encode().decode("latin-1")} if shown else {}
+        assert key(call(server, "GET", "/metrics", headers=shows)) == (403, "not-for-you")
+    shows = {"Authorization": "Bearer гасло".encode().decode("latin-1")}
+    assert call(server, "GET", "/metrics", headers=shows)[0] == 200
+
+
 @pytest.mark.parametrize("log", ["console", "json"])
 async def test_neither_metrics_nor_logs_know_who_plays_or_what(own_server, log):
     server = own_server(log=log, away_seconds=0.2)

@@ -7,6 +7,7 @@ import pytest
 import zmova
 from tests.table.toy import Stones
 from zmova import Illegal, Table
+from zmova.table.table import MOST_LINES
 from zmova.table.talk import LONGEST
 
 
@@ -124,3 +125,14 @@ def test_talk_knows_when_it_was_said():
     table.wait(12.5)
     say(table, 1, text="late")
     assert table.talk(0)[0].at == 12_500
+
+
+def test_who_has_said_far_too_much_is_silent_and_nobody_else():
+    """G3: what others said, and to whom, makes no difference; a log read anew counts the same."""
+    table = at_the_heap()
+    for _ in range(MOST_LINES):
+        say(table, 0, phrase="hm", to="team")
+    for one in (table, Table.replay(Stones(), table.log)):
+        with pytest.raises(Illegal, match="too-much-talk"):
+            say(one, 0, phrase="hm")
+        say(one, 1, phrase="hm")

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { figure } from '../src/games/trolley/cast/figure'
 import { deck, DECKS } from './deck'
-import { page } from './page'
 import { share } from './share'
+import { trolley } from './trolley'
 import { escaped } from './words'
 
-const made = page()
+const made = trolley()
 const cards = DECKS.flatMap((name) => deck(name))
 
 test('the page in docs/ shows the cards as they are now', () => {

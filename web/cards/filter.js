@@ -13,7 +13,7 @@
 
   const show = () => {
     const wanted = new FormData(form)
-    const [search, deck, family, lang, theme] = ['search', 'deck', 'family', 'lang', 'theme'].map((name) => String(wanted.get(name)))
+    const [search, deck, family, lang, theme] = ['search', 'deck', 'family', 'lang', 'theme'].map((name) => String(wanted.get(name) ?? 'all'))
     const words = plain(search ?? '').split(/\s+/)
     root.dataset.lang = lang
     root.dataset.theme = theme

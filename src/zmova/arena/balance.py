@@ -60,7 +60,9 @@ class Balance(msgspec.Struct, frozen=True):
         return all(row.matches == self.asked for row in self.settings)
 
 
-def balance(game: str, study: Study, command: str, asked: int, played: Iterable[Played]) -> Balance:
+def balance(
+    game: str, study: Study[Played], command: str, asked: int, played: Iterable[Played]
+) -> Balance:
     """The order in which matches were finished makes no difference."""
     ordered = sorted(played, key=lambda one: (one.setting, one.index))
     settings = []
@@ -77,7 +79,7 @@ def balance(game: str, study: Study, command: str, asked: int, played: Iterable[
     return Balance(game, command, asked, settings, rows)
 
 
-def setting_row(study: Study, setting: Setting, played: Sequence[Played]) -> SettingRow:
+def setting_row(study: Study[Played], setting: Setting, played: Sequence[Played]) -> SettingRow:
     factions = [
         FactionRow(
             faction,

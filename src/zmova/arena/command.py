@@ -7,9 +7,8 @@ from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from random import Random
-from typing import TypeVar
+from typing import Any, TypeVar
 
-import msgspec
 from rich.console import Console
 from rich.progress import (
     BarColumn,
@@ -20,9 +19,10 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 
-from zmova.arena import balance, balance_chart, balance_page, duel
+from zmova.arena import duel
+from zmova.arena.sheet import as_json
 from zmova.arena.spread import spread
-from zmova.arena.study import Duel, NoSuchTable, Played, Setting, chosen, study_of
+from zmova.arena.study import Duel, NoSuchTable, Setting, chosen, study_of
 
 Task = tuple[Setting, int]
 One = TypeVar("One")
@@ -47,20 +47,10 @@ def _balance(given: argparse.Namespace, settings: list[Setting]) -> int:
     played, stopped = _collect(console, work, settings, given)
     if not played:
         return STOPPED
-    study = study_of(given.game)
-    report = balance.balance(given.game, study, _command(given), given.matches, played)
-    for sheet in balance_page.sheets(report):
+    report = study_of(given.game).report(_command(given), given.matches, played)
+    for sheet in report.sheets:
         console.print(sheet.terminal())
-    name = given.out / given.game
-    _write(
-        {
-            name.with_suffix(".md"): balance_page.page(report),
-            name.with_suffix(".json"): _json(report),
-            name.with_suffix(".svg"): balance_chart.win_chart(report),
-            name.with_name(f"{given.game}-gifts.svg"): balance_chart.fork_chart(report),
-        },
-        console,
-    )
+    _write({given.out / f"{given.game}{end}": page for end, page in report.files.items()}, console)
     return STOPPED if stopped else 0
 
 
@@ -73,12 +63,12 @@ def _duel(given: argparse.Namespace, settings: list[Setting]) -> int:
     report = duel.duels(given.game, _command(given), fought)
     console.print(duel.sheet(report).terminal())
     name = given.out / f"{given.game}-duel.md"
-    _write({name: duel.page(report), name.with_suffix(".json"): _json(report)}, console)
+    _write({name: duel.page(report), name.with_suffix(".json"): as_json(report)}, console)
     return STOPPED if stopped else 0
 
 
-def play(game: str, seed: int, fork_every: int, tasks: Sequence[Task]) -> list[Played]:
-    """The work of one process."""
+def play(game: str, seed: int, fork_every: int, tasks: Sequence[Task]) -> list[Any]:
+    """The work of one process: what the study's matches tell."""
     study, found = study_of(game), []
     for setting, index in tasks:
         forked = Random(index).randrange(fork_every) == 0
@@ -141,10 +131,6 @@ def _command(given: argparse.Namespace) -> str:
         if value is not None:
             words += [f"--{flag.replace('_', '-')}", *(value if type(value) is list else [value])]
     return " ".join(map(str, words))
-
-
-def _json(report: balance.Balance | duel.Duels) -> str:
-    return msgspec.json.format(msgspec.json.encode(report)).decode() + "\n"
 
 
 def _write(pages: dict[Path, str], console: Console) -> None:

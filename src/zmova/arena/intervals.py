@@ -37,3 +37,14 @@ def mean(values: Sequence[float]) -> Estimate:
     middle = fmean(values)
     reach = SIGMAS * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
     return Estimate(middle, middle - reach, middle + reach, len(values))
+
+
+def ratio(hits: Sequence[int], of: Sequence[int]) -> Estimate:
+    """A share of things that come by the match: matches are independent, what is in one is not."""
+    total, matches = sum(of), len(of)
+    if total == 0 or matches < 2:
+        return share(sum(hits), total)
+    rate = sum(hits) / total
+    spread = sum((hit - rate * all) ** 2 for hit, all in zip(hits, of, strict=True))
+    reach = SIGMAS * sqrt(spread * matches / (matches - 1)) / total
+    return Estimate(rate, max(0.0, rate - reach), min(1.0, rate + reach), total)

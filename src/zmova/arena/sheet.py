@@ -37,3 +37,13 @@ def between(estimate: Estimate) -> str:
 def give_or_take(estimate: Estimate) -> str:
     """A difference of shares, such as `+3.1 ±2.0`."""
     return f"{percent(estimate.value, '+')} ±{percent(estimate.high - estimate.value)}"
+
+
+def mean_of(estimate: Estimate) -> str:
+    """A mean, such as `4.9 ±0.2`."""
+    return f"{estimate.value:.1f} ±{estimate.high - estimate.value:.1f}"
+
+
+def as_json(report: msgspec.Struct) -> str:
+    """Every figure of a report, for other programs."""
+    return msgspec.json.format(msgspec.json.encode(report)).decode() + "\n"

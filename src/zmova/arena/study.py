@@ -1,9 +1,13 @@
 """What a game tells about its balance: the tables it is played at, and one match of bots."""
 
 from collections.abc import Iterable, Sequence
-from typing import Protocol
+from typing import Any, Protocol, TypeVar
 
 import msgspec
+
+from zmova.arena.sheet import Sheet
+
+P = TypeVar("P")
 
 
 class Setting(msgspec.Struct, frozen=True, order=True):
@@ -51,8 +55,18 @@ class Duel(msgspec.Struct, frozen=True):
     others_won: bool
 
 
-class Study(Protocol):
-    """A game that can be studied. The same seed and index are the same match for ever."""
+class Report(msgspec.Struct, frozen=True):
+    """Tables for the terminal, and files by how their names go on after that of the game."""
+
+    sheets: list[Sheet]
+    files: dict[str, str]
+
+
+class Study(Protocol[P]):
+    """A game that can be studied. The same seed and index are the same match for ever.
+
+    `P` is what a match of bots tells, mostly a `Played`.
+    """
 
     @property
     def settings(self) -> Sequence[Setting]: ...
@@ -66,7 +80,10 @@ class Study(Protocol):
     def band(self, setting: Setting) -> tuple[float, float]:
         """Between which shares of wins a faction is balanced."""
 
-    def play(self, setting: Setting, seed: int, index: int, forked: bool) -> Played: ...
+    def play(self, setting: Setting, seed: int, index: int, forked: bool) -> P: ...
+
+    def report(self, command: str, asked: int, played: Sequence[P]) -> Report:
+        """What `command` found out; `asked` matches were to be played at each kind of table."""
 
     def duels(self, setting: Setting, seed: int, index: int) -> list[Duel]: ...
 
@@ -75,18 +92,23 @@ class NoSuchTable(Exception):
     """A game, a number of seats or a variant that can't be studied, and what there is."""
 
 
-def study_of(game: str) -> Study:
+def study_of(game: str) -> Study[Any]:
     from zmova.arena.passengers import PassengersStudy
     from zmova.arena.trolley import TrolleyStudy
+    from zmova.arena.wink import WinkStudy
 
-    studies: dict[str, type[Study]] = {"passengers": PassengersStudy, "trolley": TrolleyStudy}
+    studies: dict[str, type[Study[Any]]] = {
+        "passengers": PassengersStudy,
+        "trolley": TrolleyStudy,
+        "wink": WinkStudy,
+    }
     if game not in studies:
         raise NoSuchTable(f"no study of {game}; there is: {', '.join(studies)}")
     return studies[game]()
 
 
 def chosen(
-    study: Study, seats: Iterable[int] | None = None, variants: Iterable[str] | None = None
+    study: Study[Any], seats: Iterable[int] | None = None, variants: Iterable[str] | None = None
 ) -> list[Setting]:
     """The settings of these seats and variants, all of them where none are named."""
     known = study.settings

@@ -29,6 +29,12 @@ def lan_url(config: Config) -> str | None:
     return f"http://{address}:{config.port}"
 
 
+def from_this_machine(request: web.Request) -> bool:
+    """Whether nobody stands behind the request but this machine: no proxy passed it on."""
+    passed_on = any(name in request.headers for name in ("X-Forwarded-For", "Forwarded", "Via"))
+    return request.remote in LOOPBACK and not passed_on
+
+
 def seen_url(request: web.Request, config: Config) -> str:
     """The address that the visitor came by."""
     scheme, host = request.scheme, request.host

@@ -23,6 +23,9 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     behind_proxy: bool = False
     """Believe X-Forwarded-For, -Proto and -Host of the proxy in front."""
     log: Literal["console", "json"] = "console"
+    metrics_key: str = ""
+    """Who shows it as a bearer token may read /metrics; empty: this machine alone may. Counts tell
+    of moves that the others at a table may not know of."""
     max_rooms: Some = 5000
     """Rooms in memory at once; sleeping rooms lie in the store and do not count."""
     max_people: Some = 40

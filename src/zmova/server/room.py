@@ -215,7 +215,7 @@ class Room:
         await show(match, events, self._viewers())
         if match.table.over:
             await self._finish(match)
-        self.replan()
+        self.replan(seat, events)
 
     async def _finish(self, match: Match) -> None:
         match.clock.stop(self.house.moment())
@@ -264,12 +264,15 @@ class Room:
         chair = self.state.chairs[seat]
         return chair.bot is not None or chair.member in self.presence.stewarded
 
-    def replan(self) -> None:
+    def replan(self, mover: Seat | None = None, events: list[Event] | None = None) -> None:
+        """Bots think anew: all of them, or those who were told of the events."""
         match = self.match
         if match is None or self.state.phase != "playing" or not match.clock.running:
             return
         for seat, chair in enumerate(self.state.chairs):
-            if self.steward_plays(seat):
+            if not self.steward_plays(seat):
+                continue
+            if events is None or seat == mover or match.table.tells(events, seat):
                 self.stewards.think(match.table, seat, chair.bot or 0, self.house.moment())
 
     # showing and keeping

@@ -55,17 +55,17 @@ async def show(
     open_notices = [table.notice(event, None) for event in events]
     encoded = [msgspec.Raw(encode(notice)) for notice in open_notices]
     for seat, stream in viewers:
-        if stream.line is None:
-            stream.skip()
-            continue
         notices: list[Any] = []
         for event, told_all, raw in zip(events, open_notices, encoded, strict=True):
             told = table.notice(event, seat)
             if told is not None:
                 notices.append(raw if told == told_all else told)
-        own, choices = _own_changes(match, seat, stream)
-        if not (notices or changes or own or choices is not None):
+        if not notices:  # nothing changed for this viewer, not even the number of its stream
             continue
+        if stream.line is None:
+            stream.skip()
+            continue
+        own, choices = _own_changes(match, seat, stream)
         stream.n += 1
         update = messages.Updated(
             stream.n,

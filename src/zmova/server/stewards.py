@@ -12,13 +12,14 @@ class Stewards:
 
     def __init__(self, pace: float) -> None:
         self._pace = pace
-        self._whim = Random()
+        self._whims: dict[Seat, Random] = {}
+        """Each seat's own, so that nothing one seat thinks over shows in what another does."""
         self._plans: dict[Seat, tuple[float, Plan]] = {}
 
     def think(self, table: Table, seat: Seat, persona: int, moment: float) -> None:
         """Something changed: the seat plans anew; the same kind of move keeps its moment."""
-        game = table.game
-        plan = game.plan(table.view(seat), self._whim, persona)
+        whim = self._whims.setdefault(seat, Random())
+        plan = table.game.plan(table.view(seat), whim, persona)
         if plan is None:
             self._plans.pop(seat, None)
             return

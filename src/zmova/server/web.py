@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from importlib.resources import files
 from io import BytesIO
 from pathlib import Path
+from secrets import compare_digest
 from urllib.parse import unquote, urlsplit
 
 import msgspec
@@ -16,7 +17,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from zmova.games import named
 from zmova.server import metrics
-from zmova.server.address import invite_url, seen_url
+from zmova.server.address import from_this_machine, invite_url, seen_url
 from zmova.server.codes import read_code
 from zmova.server.config import Config
 from zmova.server.house import House
@@ -236,6 +237,11 @@ async def health(request: web.Request) -> web.Response:
 
 @routes.get("/metrics")
 async def prometheus(request: web.Request) -> web.Response:
+    key = request.app[CONFIG].metrics_key
+    shown = request.headers.get("Authorization", "").encode()
+    known = compare_digest(shown, f"Bearer {key}".encode()) if key else from_this_machine(request)
+    if not known:
+        return _refused(403, "not-for-you")
     writer = request.app[HOUSE].store.writer
     metrics.WRITTEN.set(writer.written)
     metrics.GROUPS.set(writer.groups)

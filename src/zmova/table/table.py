@@ -1,5 +1,6 @@
 """A running match: state, log, dice and the table's own clock."""
 
+from collections import Counter
 from random import Random
 from typing import Any
 
@@ -17,8 +18,8 @@ from zmova.table.talk import Heard, Said, Say, heard
 from zmova.table.text import tidy
 from zmova.table.view import View
 
-LONGEST_LOG = 20_000
-"""Events after which a table only plays on: talk must not fill the disk."""
+MOST_LINES = 2000
+"""Of one seat in a match: talk must not fill the disk."""
 
 
 class Table:
@@ -32,6 +33,8 @@ class Table:
         self.now = opened.at
         """Milliseconds of the table's own time; it stands still while the table is paused."""
         self.log: list[Event] = [opened]
+        self.lines: Counter[Seat] = Counter()
+        """How many each seat has said."""
         self.dice = Dice(bytes.fromhex(opened.seed), opened.salts)
         try:
             options = msgspec.convert(opened.options, game.options)
@@ -90,6 +93,10 @@ class Table:
         if isinstance(event, Opened):
             return None
         return self.game.notice(event, viewer)
+
+    def tells(self, events: list[Event], viewer: Viewer) -> bool:
+        """Whether the viewer is told of any of the events; if not, nothing changed for it."""
+        return any(self.notice(event, viewer) is not None for event in events)
 
     def talk(self, viewer: Viewer, last: int = 100) -> list[Heard]:
         """The latest lines that the viewer heard, oldest first."""
@@ -150,7 +157,9 @@ class Table:
             self.log.append(event)
             if event.at > self.now:
                 self.now = event.at
-            if not isinstance(event, Said):
+            if isinstance(event, Said):
+                self.lines[event.seat] += 1
+            else:
                 self.game.evolve(self.state, event)
 
     def throw(self) -> Any:
@@ -194,7 +203,7 @@ class Table:
         text = tidy(say.text)
         if (text is None) == (say.phrase is None):
             raise Illegal("say-something")
-        if len(self.log) >= LONGEST_LOG:
+        if self.lines[seat] >= MOST_LINES:
             raise Illegal("too-much-talk")
         audiences = self.game.audiences(self.state, seat)
         if say.to not in audiences:

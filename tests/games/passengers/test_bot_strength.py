@@ -6,20 +6,14 @@ version, with ZMOVA_LONG set, has matches enough to tell.
 
 from collections import defaultdict
 from functools import cache
-from random import Random
-from time import process_time
 
 import pytest
 
 from tests.long import LONG
-from zmova.arena import Player, bot, play_match
 from zmova.arena.intervals import mean, share
 from zmova.arena.passengers.duels import duels
 from zmova.arena.passengers.tables import SETTINGS
 from zmova.arena.study import Setting
-from zmova.games.passengers import GAME
-from zmova.table.plan import Plan
-from zmova.table.view import View
 
 MIXED: list[Setting] = [one for one in SETTINGS if one.variant in ("four", "mixed")]
 TABLES = MIXED if LONG else [one for one in MIXED if one.seats == 5]
@@ -81,25 +75,3 @@ def test_every_faction_stands_clear_against_each_kind(faction, opponent):
 @pytest.mark.parametrize("faction", ["souls", "demons"])
 def test_at_every_table(faction, seats, opponent):
     assert stands_clear(fought()[faction, opponent, seats])
-
-
-def test_it_thinks_fast():
-    """A decision among eight takes two milliseconds or so; a limit far above that finds a loop."""
-    times: list[float] = []
-
-    def timed(persona: int) -> Player:
-        player = bot(GAME, persona)
-
-        def plan(view: View, whim: Random) -> Plan | None:
-            begun = process_time()
-            made = player(view, whim)
-            if made is not None:
-                times.append(process_time() - begun)
-            return made
-
-        return plan
-
-    for seed, gifts in enumerate(("I", "II", "III")):
-        play_match(GAME, [timed(seat) for seat in range(8)], seed, {"gifts": gifts})
-    times.sort()
-    assert times[len(times) * 99 // 100] < 0.2

@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Callable
 from random import Random
-from time import process_time
 from typing import Any
 
 import msgspec
@@ -221,26 +220,3 @@ def test_how_long_a_driver_listens_does_not_hang_on_its_taste(monkeypatch):
         tracks.append([plan.move for plan in plans if plan])
     assert waits == [waits[0]] * len(TASTES)
     assert tracks != [tracks[0]] * len(TASTES)
-
-
-def test_it_thinks_fast():
-    """With thirteen at the table a plan takes a millisecond or so, and none much longer."""
-    times: list[float] = []
-
-    def timed(persona: int) -> Player:
-        player = bot(GAME, persona)
-
-        def plan(view: View, whim: Random) -> Plan | None:
-            begun = process_time()
-            made = player(view, whim)
-            if made is not None:
-                times.append(process_time() - begun)
-            return made
-
-        return plan
-
-    options = {"valerii": True, "accomplices": True}
-    play_match(GAME, [timed(seat) for seat in range(13)], 1, options)
-    times.sort()
-    assert sum(times) / len(times) < 0.01
-    assert times[len(times) * 99 // 100] < 0.05

@@ -22,6 +22,8 @@ class Twin(NamedTuple):
     """Steps whose move is another one (a ballot that is still secret)."""
     differs: set[str]
     """In what, so that tests can tell that all secrets were tried."""
+    without: frozenset[int] = frozenset()
+    """Steps that are not made there (a wink that the viewer did not see)."""
 
 
 class Saying(NamedTuple):
@@ -39,6 +41,8 @@ class Oracle(Protocol):
     """How many matches of this game are played for each one that a test asks for."""
     looks: float
     """At what part of a match's moments all offers are tried."""
+    pauses: tuple[float, ...]
+    """How many seconds random play waits at most, where it does."""
 
     def options(self, rng: Random) -> dict[str, Any]:
         """Options of a short match."""
@@ -54,8 +58,10 @@ class Oracle(Protocol):
     def cuts(self, seats: int) -> float:
         """At how many moments of a match each viewer gets a twin, on average."""
 
-    def zeal(self, move: Move) -> float:
-        """How readily random play makes an offered move: 1, less where it leads nowhere."""
+    def zeal(self, move: Move, table: Table) -> float:
+        """How readily random play makes an offered move: 1, less where it leads nowhere.
+
+        It may steer by things that nobody knows."""
 
     def chatter(self, table: Table) -> float:
         """How much of what happens now is talk; it may steer by things that nobody knows."""

@@ -52,6 +52,7 @@ class SpyfallOracle:
     }
     share = 1.0
     looks = 0.3
+    pauses = (20, 90)
 
     def options(self, rng: Random) -> dict[str, Any]:
         rounds = rng.choice([1, 2, 2, 3])
@@ -119,7 +120,7 @@ class SpyfallOracle:
     def cuts(self, seats: int) -> float:
         return 3
 
-    def zeal(self, move: Move) -> float:
+    def zeal(self, move: Move, table: Table) -> float:
         return 1
 
     def chatter(self, table: Table) -> float:

@@ -16,6 +16,7 @@ const PING_EVERY = 10_000
 const SILENCE = 25_000
 /** A short loss is nobody's business. */
 const OFFLINE_AFTER = 1500
+const TRIPS = 5
 
 interface Pending {
   text: string
@@ -28,6 +29,8 @@ export class Connection {
   offline = $state(false)
   /** How often in a row the line could not be opened. */
   failures = $state(0)
+  /** How long a message takes to the server and back, in ms: the median of the last ones. */
+  roundTrip = $state<number | null>(null)
 
   readonly #url: string
   readonly #greeting: () => Greeting
@@ -36,6 +39,7 @@ export class Connection {
   #welcomed = false
   #wait = FIRST_WAIT
   #heard = 0
+  #trips: number[] = []
   #retry: ReturnType<typeof setTimeout> | undefined
   #mourn: ReturnType<typeof setTimeout> | undefined
   #beat: ReturnType<typeof setInterval> | undefined
@@ -107,6 +111,7 @@ export class Connection {
     this.#heard = performance.now()
     this.standing = hear(this.standing, reply, performance.now())
     if (reply.type === 'welcome') this.#arrived()
+    if (reply.type === 'pong') this.#back(performance.now() - reply.at)
     if (reply.type === 'done') this.#settle(reply.id, null)
     if (reply.type === 'refused' && reply.id) {
       this.#settle(reply.id, { key: reply.key, params: reply.params })
@@ -123,6 +128,12 @@ export class Connection {
     clearTimeout(this.#mourn)
     this.#mourn = undefined
     for (const { text } of this.#pending.values()) this.#socket?.send(text)
+    this.#tend()
+  }
+
+  #back(ms: number): void {
+    this.#trips = [...this.#trips, ms].slice(-TRIPS)
+    this.roundTrip = this.#trips.toSorted((one, other) => one - other)[Math.floor(this.#trips.length / 2)] ?? null
   }
 
   #settle(id: string, refused: Refusal | null): void {

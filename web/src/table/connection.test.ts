@@ -57,19 +57,22 @@ test('it says who it is, and after a loss how far it has read', () => {
   expect(last().sent[0]).toMatchObject({ type: 'hello', epoch: 'e', cursor: 3 })
 })
 
+/** What was sent beside pings. */
+const commands = () => last().sent.filter((one) => one.type !== 'ping')
+
 test('an unanswered command is sent again with its id, an answered one is not', async () => {
   const link = entered()
   const answered = link.ask({ type: 'sit' })
-  last().say({ type: 'done', id: last().sent[1]!.id as string })
+  last().say({ type: 'done', id: commands()[1]!.id as string })
   expect(await answered).toBeNull()
   const waiting = link.ask({ type: 'add-bot' })
-  const first = last().sent[2]!
+  const first = commands()[2]!
   last().onclose?.()
   vi.advanceTimersByTime(300)
   last().onopen?.()
   expect(last().sent).toHaveLength(1)
   last().say({ ...welcome, resumed: true, room: null } as Replies)
-  expect(last().sent.slice(1)).toEqual([first])
+  expect(commands().slice(1)).toEqual([first])
   last().say({ type: 'refused', id: first.id as string, key: 'too-many', params: { most: 8 } })
   expect(await waiting).toEqual({ key: 'too-many', params: { most: 8 } })
 })
@@ -108,6 +111,13 @@ test('after a newer tab it stays away until the player asks', async () => {
   expect(await waiting).toEqual({ key: 'gone', params: {} })
   link.reopen()
   expect(FakeSocket.all).toHaveLength(2)
+})
+
+test('the round trip is the median of the last pings', () => {
+  const link = entered()
+  expect(link.roundTrip).toBeNull()
+  for (const ms of [40, 900, 60]) last().say({ type: 'pong', at: performance.now() - ms })
+  expect(link.roundTrip).toBe(60)
 })
 
 test('a line that falls silent is given up and opened anew', () => {

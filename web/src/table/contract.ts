@@ -33,6 +33,8 @@ export interface GameProps<V = any> {
   talk: Heard[]
   /** The table's time in ms, now. */
   tableNow: () => number
+  /** How long a message takes to the server and back, in ms; null before the first. */
+  roundTrip: number | null
   /** null: done. */
   play: (move: object) => Promise<Refusal | null>
   /** To everybody, or to those whom the game lets one talk to apart. */
@@ -53,7 +55,8 @@ export interface OptionsProps {
 
 /** What a game's folder exports by default from `games/<game>/index.ts`, loaded lazily. */
 export interface GameModule {
-  Screen: Component<GameProps>
+  /** The whole table, fetched when a match stands, so that the lobby stays light. */
+  screen: () => Promise<{ default: Component<GameProps> }>
   Options: Component<OptionsProps>
   /** The rules in short, for a sheet. */
   HowTo: Component

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from zmova.arena import balance, balance_chart, balance_page
 from zmova.arena.match import play_on
 from zmova.arena.passengers.duels import duels
 from zmova.arena.passengers.forks import fork
@@ -14,7 +15,8 @@ from zmova.arena.passengers.tables import (
     seed_of,
     winner,
 )
-from zmova.arena.study import Duel, Played, Setting
+from zmova.arena.sheet import as_json
+from zmova.arena.study import Duel, Played, Report, Setting
 from zmova.games.passengers import GAME
 from zmova.games.passengers.events import Claimed, Placed, Shaded, Shown, Traded, Used, Voted
 from zmova.table.event import Event
@@ -54,6 +56,16 @@ a seat while the coin stays.
             minutes=table.now / 60_000,
             forks=[other] if other else [],
         )
+
+    def report(self, command: str, asked: int, played: Sequence[Played]) -> Report:
+        found = balance.balance(GAME.name, self, command, asked, played)
+        files = {
+            ".md": balance_page.page(found),
+            ".json": as_json(found),
+            ".svg": balance_chart.win_chart(found),
+            "-gifts.svg": balance_chart.fork_chart(found),
+        }
+        return Report(balance_page.sheets(found), files)
 
     def duels(self, setting: Setting, seed: int, index: int) -> list[Duel]:
         return duels(setting, seed, index)

@@ -2,9 +2,11 @@
 
 from collections.abc import Sequence
 
-from zmova.arena.study import Duel, NoSuchTable, Played, Setting
+from zmova.arena.study import Duel, NoSuchTable, Played, Report, Setting
 from zmova.arena.trolley.duels import duels
 from zmova.games.trolley.tracks import TRACKS
+
+ONLY_A_DUEL = "in Trial by Trolley teams change every round: there is only a duel"
 
 
 class TrolleyStudy:
@@ -27,7 +29,10 @@ the difference round by round.
         return 0.4, 0.6
 
     def play(self, setting: Setting, seed: int, index: int, forked: bool) -> Played:
-        raise NoSuchTable("in Trial by Trolley teams change every round: there is only a duel")
+        raise NoSuchTable(ONLY_A_DUEL)
+
+    def report(self, command: str, asked: int, played: Sequence[Played]) -> Report:
+        raise NoSuchTable(ONLY_A_DUEL)
 
     def duels(self, setting: Setting, seed: int, index: int) -> list[Duel]:
         return duels(setting, seed, index)

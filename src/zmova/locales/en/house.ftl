@@ -20,6 +20,9 @@ game-passengers-facts = 4–8 players · three rounds
 game-trolley = Trial by Trolley
 game-trolley-line = Two tracks, one lever. No brakes, but plenty of arguments.
 game-trolley-facts = 3–13 players · half an hour of shouting
+game-wink = Wink
+game-wink-line = One wink and you are partners. Unless somebody saw it.
+game-wink-facts = 4–8 players · half an hour of glances
 
 ## Home
 

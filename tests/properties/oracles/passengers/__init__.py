@@ -32,6 +32,7 @@ class PassengersOracle:
     }
     share = 1.6
     looks = 0.3
+    pauses = (20, 90)
 
     def options(self, rng: Random) -> dict[str, Any]:
         """P7: one set for the match, or one for each round, the same one twice too."""
@@ -77,7 +78,7 @@ class PassengersOracle:
     def cuts(self, seats: int) -> float:
         return 1
 
-    def zeal(self, move: Move) -> float:
+    def zeal(self, move: Move, table: Table) -> float:
         return 1
 
     def chatter(self, table: Table) -> float:

@@ -33,6 +33,7 @@ class TrolleyOracle:
     }
     share = 0.6
     looks = 0.05
+    pauses = (20, 90)
 
     def options(self, rng: Random) -> dict[str, Any]:
         """T1, T3, T15, T16, G6: shipped cards, those for families, own ones alone or beside."""
@@ -70,7 +71,7 @@ class TrolleyOracle:
         """Thirteen twins for a match of three, three for one of thirteen, which takes longer."""
         return 40 / seats / (seats + 1)
 
-    def zeal(self, move: Move) -> float:
+    def zeal(self, move: Move, table: Table) -> float:
         """T3: large teams have a hundred ways to pass hands round; T15: there is one to pass."""
         match move:
             case Arrange():

@@ -3,11 +3,10 @@ import { t } from '../../table/i18n.svelte'
 import { agreed, roundMinutes } from './agreed'
 import HowTo from './HowTo.svelte'
 import Options from './Options.svelte'
-import Screen from './Screen.svelte'
 import './world.css'
 
 export default {
-  Screen,
+  screen: () => import('./Screen.svelte'),
   Options,
   HowTo,
   messages: {

@@ -1,0 +1,131 @@
+"""Rooms of eight that never come to an end: one asks and answers, one looks around."""
+
+import asyncio
+from abc import abstractmethod
+from collections import Counter
+from secrets import token_urlsafe
+from typing import Any, ClassVar, Literal
+
+import aiohttp
+import msgspec
+
+from bench.parties import QUESTION, SEATS, Party, encode, play
+from bench.wire import Wire
+
+Game = Literal["spyfall", "wink"]
+ANSWER = "Те саме, що й усі, та ще трохи терпіння."
+PATIENCE = 60.0
+
+
+class Room(Party):
+    """People come in, the host starts, and then somebody moves."""
+
+    game: ClassVar[Game]
+    options: ClassVar[dict[str, Any]]
+
+    def __init__(self, *common: Any, http: aiohttp.ClientSession) -> None:
+        super().__init__(*common)
+        self._http = http
+        self._heard: Counter[bytes] = Counter()
+        self._changed = asyncio.Event()
+        self._by_seat: dict[int, Wire] = {}
+        self._moves = 0
+
+    async def open(self) -> None:
+        url = f"http://127.0.0.1:{self.port}/api/rooms"
+        async with self._http.post(url, json={"game": self.game}) as response:
+            code = (await response.json())["code"]
+        for place, wire in enumerate(self.wires):
+            await wire.open(self.port, f"/ws/{code}", f"zmova={token_urlsafe(32)}")
+            name = f"Гравець {place + 1}"
+            wire.send(encode({"type": "hello", "name": name, "mask": [place] * 6, "salt": name}))
+            await self._hears(b"welcome", place + 1)
+
+    async def start(self) -> None:
+        host = self.wires[0]
+        host.send(encode({"type": "options", "id": "options", "options": self.options}))
+        host.send(encode({"type": "start", "id": "start"}))
+        await self._hears(b"view", SEATS)
+        self._heard.clear()
+
+    def move(self) -> tuple[Wire, bytes]:
+        self._moves += 1
+        seat, move = self.next_move()
+        return self._by_seat[seat], play(self._moves, move)
+
+    @abstractmethod
+    def next_move(self) -> tuple[int, dict[str, Any]]:
+        """Whose move it is, and which."""
+
+    def seen(self, view: dict[str, Any]) -> None:
+        """What the table looks like at the beginning."""
+
+    def hear(self, place: int, text: bytes) -> None:
+        kind = text[9 : text.index(b'"', 9)]  # {"type":"...
+        if kind == b"update":
+            return
+        if kind == b"done" and self._moves:
+            self.acknowledged(self)
+        elif kind in (b"refused", b"bye"):
+            self.failed(text.decode())
+        else:
+            if kind == b"view":
+                view = msgspec.json.decode(text)["view"]
+                self._by_seat[view["me"]] = self.wires[place]
+                self.seen(view)
+            self._heard[kind] += 1
+            self._changed.set()
+
+    async def _hears(self, kind: bytes, times: int) -> None:
+        async with asyncio.timeout(PATIENCE):
+            while self._heard[kind] < times:
+                self._changed.clear()
+                await self._changed.wait()
+
+
+class SpyfallRoom(Room):
+    """Who answered asks somebody else, and so on."""
+
+    game = "spyfall"
+    options: ClassVar = {"minutes": 20, "turn_seconds": None, "next_seconds": None}
+
+    def __init__(self, *common: Any, http: aiohttp.ClientSession) -> None:
+        super().__init__(*common, http=http)
+        self._asker = 0
+        self._asked: int | None = None
+        self._barred: int | None = None
+
+    def seen(self, view: dict[str, Any]) -> None:
+        self._asker = view["table"]["phase"]["asker"]
+
+    def next_move(self) -> tuple[int, dict[str, Any]]:
+        if self._asked is None:
+            asker = self._asker
+            others = [seat for seat in range(SEATS) if seat not in (asker, self._barred)]
+            self._asked = self.whim.choice(others)
+            return asker, {"type": "ask", "to": self._asked, "text": QUESTION}
+        self._barred, self._asker, self._asked = self._asker, self._asked, None
+        return self._asker, {"type": "answer", "text": ANSWER}
+
+
+class WinkRoom(Room):
+    """Everybody looks around in turn, at somebody else each time."""
+
+    game = "wink"
+    options: ClassVar = {"turn_seconds": None}
+
+    def __init__(self, *common: Any, http: aiohttp.ClientSession) -> None:
+        super().__init__(*common, http=http)
+        self._gazes: list[int] = []
+
+    def seen(self, view: dict[str, Any]) -> None:
+        self._gazes = [gaze["player"] for gaze in view["table"]["gazes"]]
+
+    def next_move(self) -> tuple[int, dict[str, Any]]:
+        seat = self._moves % SEATS
+        others = [other for other in range(SEATS) if other not in (seat, self._gazes[seat])]
+        self._gazes[seat] = self.whim.choice(others)
+        return seat, {"type": "look", "player": self._gazes[seat]}
+
+
+ROOMS: dict[Game, type[Room]] = {"spyfall": SpyfallRoom, "wink": WinkRoom}

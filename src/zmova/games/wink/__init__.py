@@ -1,0 +1,75 @@
+"""Wink (Мигцем): a masquerade where partners find each other by a wink that nobody else sees."""
+
+from random import Random
+from typing import Any
+
+from zmova.games.wink import bot, evolve, legal, notices, rules, view
+from zmova.games.wink.events import Events
+from zmova.games.wink.moves import Moves
+from zmova.games.wink.options import Options
+from zmova.games.wink.stacked import read_stacked
+from zmova.games.wink.state import Over, State
+from zmova.table.deadline import Deadline
+from zmova.table.dice import Throw
+from zmova.table.event import Event
+from zmova.table.game import Game
+from zmova.table.move import Move
+from zmova.table.notice import Notice
+from zmova.table.plan import Plan
+from zmova.table.result import Result
+from zmova.table.seat import Seat, Viewer
+from zmova.table.view import View
+
+
+class WinkGame(Game[State]):
+    name = "wink"
+    version = "1"
+    fewest, most = 4, 8
+    options = Options
+    house = {"turn_seconds": 60}  # noqa: RUF012  read by rooms, never changed
+    moves = Moves
+    events = Events
+    shapes = {  # noqa: RUF012  read by the generator of client types
+        "Table": view.TableView,
+        "Mine": view.MineView,
+        "Move": Moves,
+        "Notice": notices.Notices,
+        "Options": Options,
+    }
+
+    def open(self, seats: int, options: Options, stacked: dict[str, Any]) -> State:
+        return State(seats, options, read_stacked(stacked, seats), Over())
+
+    # without a call in between: bots and arenas ask these by the hundred thousand
+    deal = staticmethod(rules.deal)
+    decide = staticmethod(rules.decide)
+    evolve = staticmethod(evolve.evolve)
+    legal = staticmethod(legal.legal)
+
+    def deadline(self, state: State) -> Deadline | None:
+        return rules.deadline(state)
+
+    def decide_timeout(self, state: State, now: int, throw: Throw) -> list[Event]:
+        return rules.decide_timeout(state, now, throw)
+
+    def public(self, state: State) -> view.TableView:
+        return view.public(state)
+
+    def private(self, state: State, seat: Seat) -> view.MineView:
+        return view.private(state, seat)
+
+    def notice(self, event: Event, viewer: Viewer) -> Notice | None:
+        return notices.notice(event, viewer)
+
+    def result(self, state: State) -> Result | None:
+        ended = state.ended
+        return None if ended is None else Result(ended.winners, ended.scores, ended.why)
+
+    def plan(self, seen: View, whim: Random, persona: int = 0) -> Plan | None:
+        return bot.plan(seen, whim, persona)
+
+    def steward(self, seen: View, whim: Random) -> Move:
+        return bot.steward(seen, whim)
+
+
+GAME = WinkGame()

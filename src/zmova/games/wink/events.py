@@ -1,0 +1,105 @@
+"""What happens in Wink."""
+
+from typing import Literal
+
+import msgspec
+
+from zmova.table.event import Event
+from zmova.table.seat import Seat
+
+Strain = Literal["look", "wink"]
+TieBreak = Literal["laid", "fallen"]
+
+
+class Point(msgspec.Struct, frozen=True, omit_defaults=True):
+    """W7, W19, W23: points and the agent that gave them; W24: what broke a tie, or did not."""
+
+    seat: Seat
+    rule: str
+    points: int
+    agent: int | None = None
+    tie: TieBreak | None = None
+    count: int | None = None
+    """W23: counter-intelligence cards in hand; W24: cards that the tie-break counts."""
+
+
+class Dealt(Event, frozen=True, tag="dealt"):
+    """W1-W4"""
+
+    hands: list[list[int]]
+    crowd: list[int]
+    first: Seat
+
+
+class TurnBegan(Event, frozen=True, tag="turn-began"):
+    """W4"""
+
+    seat: Seat
+
+
+class Looked(Event, frozen=True, tag="looked"):
+    """W15"""
+
+    seat: Seat
+    player: Seat
+
+
+class Winked(Event, frozen=True, tag="winked"):
+    """W13, W15: `seen_by` are those who had been looking at the winker for long enough."""
+
+    seat: Seat
+    player: Seat
+    agent: int
+    seen_by: list[Seat]
+
+
+class Rested(Event, frozen=True, tag="rested"):
+    """W15: the seat may look, or wink, again."""
+
+    seat: Seat
+    strain: Strain
+
+
+class Named(Event, frozen=True, tag="named"):
+    """W6-W8: right where the player is the holder."""
+
+    seat: Seat
+    agent: int
+    player: Seat
+    holder: Seat
+
+
+class Called(Event, frozen=True, tag="called"):
+    """W10"""
+
+    seat: Seat
+    agent: int
+
+
+class Passed(Event, frozen=True, tag="passed"):
+    """W11"""
+
+    seat: Seat
+
+
+class Caught(Event, frozen=True, tag="caught"):
+    """W19, W20: a counter-intelligence card was spent."""
+
+    seat: Seat
+    agent: int
+    caller: Seat
+    player: Seat
+    right: bool
+
+
+class MatchEnded(Event, frozen=True, tag="match-ended"):
+    """W22-W24"""
+
+    winners: list[Seat]
+    scores: list[int]
+    why: list[Point]
+
+
+Events = (
+    Dealt | TurnBegan | Looked | Winked | Rested | Named | Called | Passed | Caught | MatchEnded
+)

@@ -1,0 +1,172 @@
+"""What each event changes. It sets fields anew and changes nothing that a field holds."""
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from zmova.games.wink.events import (
+    Called,
+    Caught,
+    Dealt,
+    Looked,
+    MatchEnded,
+    Named,
+    Passed,
+    Rested,
+    TurnBegan,
+    Winked,
+)
+from zmova.games.wink.state import (
+    COUNTER_INTELLIGENCE,
+    Deed,
+    Gaze,
+    Over,
+    Seen,
+    State,
+    Turn,
+)
+from zmova.table.event import Event
+from zmova.table.seat import Seat, left_of
+
+T = TypeVar("T")
+MOST_LOOKS = 4
+"""W15: in a second."""
+SECOND = 1000
+WINK_REST = 2000
+"""W15: milliseconds from one wink of a seat to its next."""
+
+
+def evolve(state: State, event: Event) -> None:
+    APPLY[type(event)](state, event)
+
+
+def at_seat(things: tuple[T, ...], seat: Seat, new: T) -> tuple[T, ...]:
+    return (*things[:seat], new, *things[seat + 1 :])
+
+
+def dealt(state: State, event: Dealt) -> None:
+    seats = state.seats
+    state.hands = tuple(tuple(hand) for hand in event.hands)
+    state.crowd, state.up = tuple(event.crowd), frozenset(event.crowd)
+    state.pawns = (None,) * seats
+    state.cards, state.laid = (COUNTER_INTELLIGENCE,) * seats, (0,) * seats
+    state.won = state.fallen = ((),) * seats
+    state.seen = state.glances = ((),) * seats
+    if state.options.eyes == "masks":
+        state.gazes = tuple(Gaze(left_of(seat, seats), event.at) for seat in range(seats))
+
+
+def turn_began(state: State, event: TurnBegan) -> None:
+    seconds = state.options.turn_seconds
+    state.turn += 1
+    state.phase = Turn(event.seat, None if seconds is None else event.at + seconds * 1000)
+    if state.barred:
+        state.barred = {
+            agent: caller for agent, caller in state.barred.items() if caller != event.seat
+        }
+
+
+def tell(state: State, deed: Deed) -> None:
+    state.story = (*state.story, deed)
+
+
+def looked(state: State, event: Looked) -> None:
+    """W15: after four changes within a second the seat rests until the first is that old."""
+    seat, now = event.seat, event.at
+    state.gazes = at_seat(state.gazes, seat, Gaze(event.player, now))
+    recent = (*state.glances[seat], now)[-MOST_LOOKS:]
+    state.glances = at_seat(state.glances, seat, recent)
+    if len(recent) == MOST_LOOKS and now - recent[0] < SECOND:
+        state.strained = {**state.strained, (seat, "look"): recent[0] + SECOND}
+
+
+def winked(state: State, event: Winked) -> None:
+    one = Seen(event.at, event.seat, event.player)
+    for seat in {event.seat, *event.seen_by}:
+        state.seen = at_seat(state.seen, seat, (*state.seen[seat], one))
+    state.winks = (*state.winks, event)
+    state.strained = {**state.strained, (event.seat, "wink"): event.at + WINK_REST}
+
+
+def rested(state: State, event: Rested) -> None:
+    done = event.seat, event.strain
+    state.strained = {key: until for key, until in state.strained.items() if key != done}
+
+
+def move_pawn(state: State, seat: Seat, agent: int | None) -> None:
+    """The winks for what it stood on are of no use any more."""
+    state.pawns = at_seat(state.pawns, seat, agent)
+    forget_winks(state, seat)
+
+
+def forget_winks(state: State, caller: Seat) -> None:
+    state.seen = tuple(tuple(one for one in seen if one.player != caller) for seen in state.seen)
+
+
+def lose_card(state: State, holder: Seat, agent: int) -> None:
+    left = tuple(card for card in state.hands[holder] if card != agent)
+    state.hands = at_seat(state.hands, holder, left)
+    state.up -= {agent}
+    state.barred = {other: caller for other, caller in state.barred.items() if other != agent}
+
+
+def win(state: State, seat: Seat, *agents: int) -> None:
+    state.won = at_seat(state.won, seat, (*state.won[seat], *agents))
+
+
+def named(state: State, event: Named) -> None:
+    seat, agent, holder = event.seat, event.agent, event.holder
+    right = event.player == holder
+    lose_card(state, holder, agent)
+    if right:
+        win(state, seat, agent)
+        win(state, holder, agent)
+        move_pawn(state, seat, None)
+    else:
+        state.down |= {agent}
+        state.fallen = at_seat(state.fallen, holder, (*state.fallen[holder], agent))
+        forget_winks(state, seat)
+    tell(state, Deed(event.at, "named", seat, agent, event.player, holder, right))
+
+
+def called(state: State, event: Called) -> None:
+    state.passes = 0
+    move_pawn(state, event.seat, event.agent)
+    tell(state, Deed(event.at, "called", event.seat, event.agent))
+
+
+def passed(state: State, event: Passed) -> None:
+    state.passes += 1
+    move_pawn(state, event.seat, None)
+    tell(state, Deed(event.at, "passed", event.seat))
+
+
+def caught(state: State, event: Caught) -> None:
+    seat, agent, player = event.seat, event.agent, event.player
+    state.cards = at_seat(state.cards, seat, state.cards[seat] - 1)
+    if event.right:
+        state.laid = at_seat(state.laid, seat, state.laid[seat] + 1)
+        lose_card(state, player, agent)
+        win(state, seat, agent, agent)
+        move_pawn(state, event.caller, None)
+    elif state.seats == 4:  # W20
+        state.barred = {**state.barred, agent: event.caller}
+    holder = player if event.right else None
+    tell(state, Deed(event.at, "caught", seat, agent, player, holder, event.right))
+
+
+def match_ended(state: State, event: MatchEnded) -> None:
+    state.phase, state.ended, state.strained = Over(), event, {}
+
+
+APPLY: dict[type, Callable[[State, Any], None]] = {
+    Dealt: dealt,
+    TurnBegan: turn_began,
+    Looked: looked,
+    Winked: winked,
+    Rested: rested,
+    Named: named,
+    Called: called,
+    Passed: passed,
+    Caught: caught,
+    MatchEnded: match_ended,
+}

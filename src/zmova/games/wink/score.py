@@ -1,0 +1,47 @@
+"""W22-W24: when it ends, and who has won."""
+
+from zmova.games.wink.events import MatchEnded, Point, TieBreak
+from zmova.games.wink.state import State
+from zmova.table.seat import Seat
+
+
+def is_over(state: State) -> bool:
+    """W22: an empty hand, or nobody of the crowd to call any more."""
+    return not state.up or not all(state.hands)
+
+
+def ending(state: State, now: int) -> MatchEnded:
+    """W23, W24: equal scores are told apart by cards laid out, then by cards face down."""
+    why = points(state)
+    scores = [0] * state.seats
+    for point in why:
+        scores[point.seat] += point.points
+    winners = best(list(range(state.seats)), scores)
+    ties: list[tuple[TieBreak, list[int]]] = [
+        ("laid", list(state.laid)),
+        ("fallen", [len(cards) for cards in state.fallen]),
+    ]
+    for tie, counts in ties:
+        if len(winners) > 1:
+            why += [Point(seat, "W24", 0, tie=tie, count=counts[seat]) for seat in winners]
+            winners = best(winners, counts)
+    return MatchEnded(now, winners, scores, why)
+
+
+def points(state: State) -> list[Point]:
+    """In the order in which they were made; cards that were never spent at the end."""
+    made: list[Point] = []
+    for deed in state.story:
+        if deed.agent is None or deed.holder is None or not deed.right:
+            continue
+        if deed.kind == "named":
+            made += [Point(seat, "W7", 1, deed.agent) for seat in (deed.seat, deed.holder)]
+        else:
+            made.append(Point(deed.seat, "W19", 2, deed.agent))
+    kept = [Point(seat, "W23", own, count=own) for seat, own in enumerate(state.cards) if own]
+    return made + kept
+
+
+def best(seats: list[Seat], counts: list[int]) -> list[Seat]:
+    most = max(counts[seat] for seat in seats)
+    return [seat for seat in seats if counts[seat] == most]

@@ -1,0 +1,274 @@
+### Wink
+### $agent is an agent's number, $who its name; $signal is wink, nod or hand; $eyes is masks or real.
+
+wink-title = Wink
+
+## Words that sentences are made of
+
+wink-eyes = { $eyes ->
+    [real] Real eyes
+   *[masks] Masks’ eyes
+}
+wink-signal = { $signal ->
+    [nod] A nod
+    [hand] A hand sign
+   *[wink] A wink
+}
+wink-signals = { $signal ->
+    [nod] nods
+    [hand] makes a hand sign
+   *[wink] winks
+}
+wink-points = { $points ->
+    [0] no points
+    [one] { $points } point
+   *[other] { $points } points
+}
+wink-cards = { $cards ->
+    [0] no counter-intelligence cards
+    [one] { $cards } counter-intelligence card
+   *[other] { $cards } counter-intelligence cards
+}
+wink-agents = { $agents ->
+    [0] no agents
+    [one] { $agents } agent
+   *[other] { $agents } agents
+}
+wink-agent = No. { $agent }, { $who }
+wink-number = No. { $agent }
+
+## How to play
+
+wink-how-goal = Goal
+wink-how-goal-text = A masquerade, and everyone is somebody’s secret agent. Find your partner by one signal that nobody else sees, and score the most points.
+wink-how-call = The call
+wink-how-call-text = On your turn call any agent of the crowd whom you don’t hold. Whoever holds that number is your partner. You just don’t know who it is yet.
+wink-how-eyes = Eyes
+wink-how-eyes-text = Touch a face and your mask looks there. Everybody sees who looks at whom. Your partner looks at you and winks. Only those who have been watching that face for 0.3 seconds see it. Masks blink both eyes by themselves, to confuse you.
+wink-how-name = The partner
+wink-how-name-text = When your turn comes round again you may say who holds your number. Right: a point each. Wrong: the agent is out of play. Not sure? Keep quiet and call somebody else.
+wink-how-catch = Counter-intelligence
+wink-how-catch-text = Saw somebody else’s wink? Catch it at any moment: say who holds a number that was called. Right: both cards are yours, two points. Wrong: the counter-intelligence card is lost, and you have only four.
+wink-how-end = The end
+wink-how-end-text = The ball ends as soon as somebody holds no agents, or nobody of the crowd can be called. A point for each agent before you, and for each counter-intelligence card you have kept.
+
+## The call line: what the table waits for
+
+wink-call-you-call = Call somebody from the crowd
+wink-call-you-name = Who holds No. { $agent }? Or call on
+wink-call-you-pass = Nobody to call. Pass
+wink-call-turn = { $name } is calling
+wink-call-over = The ball is over
+
+## The story: each event a sentence, -you where it is about you
+
+wink-story-dealt = The ball has begun. { $name } calls first.
+wink-story-dealt-you = The ball has begun. You call first.
+wink-story-called = { $name } calls No. { $agent }, { $who }.
+wink-story-called-you = You call No. { $agent }, { $who }.
+wink-story-passed = { $name } passes: there is nobody to call.
+wink-story-passed-you = You pass: there is nobody to call.
+wink-story-named = { $name }: “{ $player } holds No. { $agent }.” Right! A point each.
+wink-story-named-you = You say { $player } holds No. { $agent }. Right! A point each.
+wink-story-named-wrong = { $name }: “{ $player } holds No. { $agent }.” No: { $holder } held it. The agent is out.
+wink-story-named-wrong-you = You say { $player } holds No. { $agent }. No: { $holder } held it. The agent is out.
+wink-story-caught = Counter-intelligence! { $name }: “{ $player } holds No. { $agent }.” Caught, two points!
+wink-story-caught-you = Counter-intelligence! You say { $player } holds No. { $agent }. Caught, two points for you!
+wink-story-caught-wrong = Counter-intelligence! { $name }: “{ $player } holds No. { $agent }.” A miss, and a card lost.
+wink-story-caught-wrong-you = Counter-intelligence! You say { $player } holds No. { $agent }. A miss, and a card lost.
+wink-story-winked = { $name } { wink-signals }, looking at { $player }.
+wink-story-winked-to-you = { $name } looks at you and { wink-signals }!
+wink-story-winked-you = Your signal is out, looking at { $player }.
+wink-story-match-ended = { $count ->
+    [one] The ball is over. { $names } wins.
+   *[other] The ball is over. { $names } share the win.
+}
+wink-story-your-turn = Your turn.
+
+## Quick phrases
+
+wink-phrase-i-see = I see everything.
+wink-phrase-blinked = I was only blinking!
+wink-phrase-fly = Something flew into my eye.
+wink-phrase-look-away = Stop staring at me.
+wink-phrase-psst = Psst, over here!
+wink-phrase-who = Come on, who is my partner?
+wink-phrase-too-quiet = It is too quiet in here.
+wink-phrase-handsome = What a mask!
+wink-phrase-not-me = It wasn’t me!
+wink-phrase-waltz = Shall we just waltz?
+wink-phrase-well = Well, well.
+wink-phrase-hm = Hm.
+
+## Options
+
+wink-options-summary = { $limited ->
+    [yes] { wink-eyes } · { $seconds } s a turn
+   *[no] { wink-eyes } · turns without a limit
+}
+wink-options-eyes = Whose eyes play
+wink-options-eyes-masks = Masks on the screen look and wink. For play at a distance.
+wink-options-eyes-real = You wink yourselves, round one table or in a video call. The program only minds the cards.
+wink-options-signal = The secret signal
+wink-options-note = What else you agreed on (everybody sees it)
+wink-options-note-example = The signal is a touch of the ear
+wink-options-turn = Time for a turn
+
+## The ring
+
+wink-ball = The ball
+wink-clock = Time left
+wink-left = { $up } of { $all } left in the crowd
+wink-face = { $name }. { $looks ->
+    [me] Looks at you.
+    [other] Looks at { $target }.
+   *[no] Eyes can’t be seen.
+} { $agent ->
+    [0] Calls nobody.
+   *[other] Calls No. { $agent }.
+} Has { wink-points } and { wink-cards }.
+wink-face-mine = { wink-face } You are looking here.
+wink-me = You have { wink-points } and { wink-cards }.
+wink-who-looks = Who looks at me?
+wink-who-looks-key = Key E
+wink-looking-at-you = { $count ->
+    [0] Nobody looks at you.
+    [one] { $names } looks at you.
+   *[other] { $names } look at you.
+}
+wink-ping = { $ms } ms
+wink-ping-label = Your glances take { $ms } milliseconds
+wink-no-call = Nobody has been called yet
+
+## Your hand and your signal
+
+wink-dash = Your hand
+wink-hand = Your agents: { $agents }. Hold to look
+wink-hand-cover = Hold to look
+wink-hand-spoken = In your hand: { $agents }.
+wink-hand-called = No. { $agent } (called by { $name })
+wink-wink = { $signal ->
+    [nod] Nod
+    [hand] Sign
+   *[wink] Wink
+}
+wink-why-no-call = { $name } is calling nobody now.
+wink-why-not-yours = You don’t hold the number that { $name } is calling.
+wink-why-rest = Give the eye two seconds’ rest.
+wink-why-looks = Not so fast: four glances a second.
+wink-why-over = The ball is over.
+
+## What to do now
+
+wink-do-call = Call
+wink-do-call-next = Call on
+wink-do-name = Name partner
+wink-do-pass = Pass
+wink-do-catch = Catch!
+wink-do-catch-label = Catch! You have { wink-cards }
+wink-mine-open = Your No. { $agent }. Watch for a signal
+wink-mine-none = Watch the eyes
+wink-real-open = Your No. { $agent }. Wait for a signal
+wink-agreed = The signal: { $signal ->
+    [nod] a nod
+    [hand] a hand sign
+   *[wink] a wink
+}
+wink-back = Back
+
+wink-crowd = The crowd
+wink-crowd-pick = Touch a card to call it
+wink-crowd-confirm = Call No. { $agent }
+wink-card = { $state ->
+    [up] No. { $agent }, { $who }
+    [down] No. { $agent }: out of play
+    [taken] No. { $agent }: taken
+    [pawn] No. { $agent }, { $who }: called by { $name }
+   *[own] No. { $agent }, { $who }: your pawn
+}
+wink-why-down = That card is out of play.
+wink-why-taken = Somebody has taken that agent.
+wink-why-own = Your pawn stands here already.
+wink-why-pawn = There is a pawn here already: { $name } is calling.
+wink-why-held = You hold No. { $agent } yourself.
+wink-why-turn = You can call when your turn comes.
+
+wink-name-who = Who holds No. { $agent }?
+wink-name-confirm = { $name } holds No. { $agent }!
+wink-name-winked = { $signal ->
+    [nod] nodded to you
+    [hand] signed to you
+   *[wink] winked at you
+}
+wink-catch-who = Who is the partner?
+wink-catch-number = { $name } holds…
+wink-catch-do = { $name } holds No. { $agent }
+wink-catch-caller = called by { $name }
+wink-catch-seen = You saw it
+wink-catch-none = Nothing to catch now: no call of somebody else’s that you could test.
+wink-catch-empty = You have no counter-intelligence cards left.
+
+## Talk and score
+
+wink-sides = Crowd, talk, score
+wink-side-crowd = Crowd
+wink-side-log = Talk
+wink-side-score = Score
+wink-log-empty = Silence. Even the violins hold their breath.
+wink-say = Say to all
+wink-phrases = Quick phrases
+wink-score-won = Agents: { $agents }
+wink-score-none = No agents
+wink-score-fallen = Face down: { $agents }
+wink-score-laid = Counter-intelligence laid out: { $cards }
+wink-score-hand = In hand: { wink-agents }
+
+## The end
+
+wink-over = How the ball ended
+wink-over-counting = Counting points…
+wink-over-skip = Skip to the end
+wink-over-winners = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the win
+}
+wink-over-why = Where the points come from
+wink-why-w7 = No. { $agent }: the partners found each other, +1
+wink-why-w19 = No. { $agent }: caught by counter-intelligence, +2
+wink-why-w23 = { $count ->
+    [one] { $count } counter-intelligence card kept, +{ $points }
+   *[other] { $count } counter-intelligence cards kept, +{ $points }
+}
+wink-tie = { $tie ->
+    [laid] A tie. Counter-intelligence cards laid out:
+   *[fallen] Still a tie. Cards face down:
+} { $counts }
+wink-tie-count = { $name } { $count }
+wink-book = The open book of signals
+wink-book-none = Not one signal was given in the whole ball.
+wink-book-real = The signals were real. They stay between you.
+wink-book-line = No. { $agent }: { $name } { wink-signals }, looking at { $player }.
+wink-book-seen = Seen by { $names }
+wink-book-unseen = Seen by nobody
+wink-hands = What is left in hand
+wink-again = Another ball
+wink-again-wait = The host will announce the next ball.
+
+## Refusals
+
+illegal-nothing-to-name = You have no open call, so there is nobody to name. Call an agent, and name the partner in your next turn.
+illegal-not-at-the-ball = That agent is not at the ball tonight. Call one who lies face up.
+illegal-not-face-up = That card is out of play. Call an agent who still lies face up.
+illegal-you-hold-it = You hold that number yourself. Choose another.
+illegal-called-already = Your pawn stands there already. Call somebody else now; this one can be called again later.
+illegal-taken-by-a-pawn = Somebody else’s pawn stands there. Choose a card without one.
+illegal-must-call = No passing while there is somebody to call. Choose an agent.
+illegal-real-eyes = At this table you look and signal with your own eyes, not on the screen.
+illegal-looking-there = You are looking there already.
+illegal-looks-too-fast = Your eyes are spinning: four glances a second at most. Wait a moment.
+illegal-nobody-to-wink-at = You may wink only at somebody whose called number you hold. Look at them first.
+illegal-winks-too-fast = One wink in two seconds, no more. Let the eye rest.
+illegal-no-cards-left = You have no counter-intelligence cards left. All you can do now is watch.
+illegal-not-called = Nobody is calling that number now. Choose one with a pawn on it.
+illegal-your-own-call = That is your own call. Name your partner when your turn comes.
+illegal-tried-already = Somebody has just tried that number and missed. With four players it must wait until its caller’s next turn.

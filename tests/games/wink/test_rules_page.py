@@ -1,0 +1,34 @@
+"""The numbers on the rules pages are those of the game."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import zmova
+from tests.games.wink.playing import SIZES, hand, seen
+from zmova.games import named
+
+PAGES = Path(__file__).parents[3] / "docs/rules"
+each_page = pytest.mark.parametrize("page", ["wink.md", "wink.uk.md"])
+
+
+def written(page: str) -> str:
+    return (PAGES / page).read_text("utf-8")
+
+
+@each_page
+def test_how_many_agents_come_and_how_many_each_holds(page):
+    """W1, W2"""
+    rows = re.findall(r"^\| (\d) \| (\d+) \| (\d) \|$", written(page), re.MULTILINE)
+    dealt = [(seats, zmova.deal("wink", seats, 1)) for seats in SIZES]
+    expected = [(seats, len(seen(table).crowd), len(hand(table, 0))) for seats, table in dealt]
+    assert [tuple(map(int, row)) for row in rows] == expected
+
+
+@each_page
+def test_options_bear_their_names(page):
+    """W14, W15, W25, G6"""
+    words = set(re.findall(r"`([a-z_]+)(?:: (?:real|masks))?`", written(page)))
+    assert words == set(named("wink").options.__struct_fields__)
+    assert f"{named('wink').house['turn_seconds']} " in written(page).split("##")[-1]

@@ -1,0 +1,120 @@
+"""What a notice tells to the wrong viewer, or fails to tell."""
+
+from zmova.games.wink import WinkGame
+from zmova.games.wink.events import Dealt, Looked, Rested, TurnBegan, Winked
+from zmova.games.wink.notices import BallBegan, HasCalled, HasLooked, HasRested, HasWinked
+from zmova.games.wink.state import State
+from zmova.table.event import Event
+from zmova.table.notice import Notice
+from zmova.table.seat import Viewer
+
+
+class WinkToldToAll(WinkGame):
+    def notice(self, event: Event, viewer: Viewer) -> Notice | None:
+        if isinstance(event, Winked):
+            return HasWinked(event.seat, event.player)
+        return super().notice(event, viewer)
+
+
+class WinkToldToOnlookers(WinkGame):
+    def notice(self, event: Event, viewer: Viewer) -> Notice | None:
+        if isinstance(event, Winked) and viewer is None:
+            return HasWinked(event.seat, event.player)
+        return super().notice(event, viewer)
+
+
+class WinkToldToTheCaller(WinkGame):
+    """Wherever the caller looks."""
+
+    def notice(self, event: Event, viewer: Viewer) -> Notice | None:
+        if isinstance(event, Winked) and viewer == event.player:
+            return HasWinked(event.seat, event.player)
+        return super().notice(event, viewer)
+
+
+class EmptyNoticeOfAWink(WinkGame):
+    """Nothing is told, but something is sent."""
+
+    def notice(self, event: Event, viewer: Viewer) -> Notice | None:
+        return super().notice(event, viewer) or Notice()
+
+
+class RestToldToAll(WinkGame):
+    """Two seconds late, and as good as the wink."""
+
+    def notice(self, event: Event, viewer: Viewer) -> Notice | None:
+        return (
+            HasRested(event.strain) if isinstance(event, Rested) else super().notice(event, viewer)
+        )
+
+
+class WinkToldAsALook(WinkGame):
+    """At the face where the winker looks anyway."""
+
+    def notice(self, event: Event, viewer: Viewer) -> Notice | None:
+        if isinstance(event, Winked) and viewer not in (event.seat, *event.seen_by):
+            return HasLooked(event.seat, event.player)
+        return super().notice(event, viewer)
+
+
+class Remembering(WinkGame):
+    """Base of leaks that know more than the event; one object a table."""
+
+    hands: tuple[tuple[int, ...], ...] = ()
+    winks = 0
+
+    def evolve(self, state: State, event: Event) -> None:
+        WinkGame.evolve(state, event)
+        self.hands, self.winks = state.hands, len(state.winks)
+
+
+class WinksToldAtTheTurn(Remembering):
+    """How many there were, when the next turn begins."""
+
+    def notice(self, event: Event, viewer: Viewer) -> Notice | None:
+        if isinstance(event, TurnBegan):
+            return HasCalled(event.seat, self.winks)
+        return super().notice(event, viewer)
+
+
+class LookUntoldByTheHand(Remembering):
+    """A notice that is missing when the seat holds so many odd numbers."""
+
+    def notice(self, event: Event, viewer: Viewer) -> Notice | None:
+        if isinstance(event, Looked) and sum(self.hands[event.seat]) % 2:
+            return None
+        return super().notice(event, viewer)
+
+
+class WatchersToldAnotherCard(Remembering):
+    """Whoever sees a wink is told more than the number that was called."""
+
+    def notice(self, event: Event, viewer: Viewer) -> Notice | None:
+        told = super().notice(event, viewer)
+        if isinstance(event, Winked) and told is not None:
+            return HasCalled(event.seat, self.hands[event.seat][-1])
+        return told
+
+
+class HolderOfTheFirstToldAtTheDeal(WinkGame):
+    def notice(self, event: Event, viewer: Viewer) -> Notice | None:
+        if isinstance(event, Dealt):
+            return BallBegan(next(seat for seat, hand in enumerate(event.hands) if 1 in hand))
+        return super().notice(event, viewer)
+
+
+WINKS: list[type[WinkGame]] = [
+    WinkToldToAll,
+    WinkToldToOnlookers,
+    WinkToldToTheCaller,
+    EmptyNoticeOfAWink,
+    RestToldToAll,
+    WinkToldAsALook,
+    WinksToldAtTheTurn,
+]
+LEAKS: list[type[WinkGame]] = [
+    LookUntoldByTheHand,
+    WatchersToldAnotherCard,
+    HolderOfTheFirstToldAtTheDeal,
+    *WINKS,
+]

@@ -1,0 +1,32 @@
+/** The page of Wink. */
+
+import { readFileSync } from 'node:fs'
+import { parse } from 'smol-toml'
+import { figure } from '../src/games/wink/masks/figure'
+import type { Look } from '../src/games/wink/masks/look'
+import { PAINTS } from '../src/games/wink/masks/paints'
+import { page } from './page'
+import { share } from './share'
+import { inBoth, type Lang, phrasebook } from './words'
+
+export interface Agent extends Record<Lang, { name: string; line: string }> {
+  look: Look
+}
+
+const FILE = new URL('../../src/zmova/games/wink/content/agents.toml', import.meta.url)
+export const AGENTS = Object.entries(parse(readFileSync(FILE, 'utf8')) as unknown as Record<string, Agent>)
+
+function article(number: string, { uk, en, look }: Agent, picture: string): string {
+  return (
+    `<article class="card" id="agent-${number}"><div class="picture" style="background:${PAINTS[look.ground]}">` +
+    `<svg viewBox="0 -10 100 130" aria-hidden="true">${picture}</svg><b>${number}</b></div>` +
+    `<h3>${inBoth('span', { uk: uk.name, en: en.name })}</h3>${inBoth('p', { uk: uk.line, en: en.line })}</article>`
+  )
+}
+
+export function wink(): string {
+  const { parts, pictures } = share(AGENTS.map(([, { look }]) => figure(look)))
+  const cards = AGENTS.map(([number, agent], at) => article(number, agent, pictures[at]!))
+  const section = `<section>\n<div class="cards">\n${cards.join('\n')}\n</div>\n</section>`
+  return page({ game: 'wink', say: phrasebook('wink'), styles: ['page.css', 'wink.css'], parts, choices: [], sections: [section] })
+}

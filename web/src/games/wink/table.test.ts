@@ -1,0 +1,235 @@
+import { expect, test } from 'vitest'
+import type { Deed, Move, Table, View } from '../../generated/wink'
+import { agreed, noteOf } from './agreed'
+import { poseAt } from './eyes.svelte'
+import { WINK_MS } from './masks/blink'
+import { Moments } from './moments.svelte'
+import { numbers } from './numbers'
+import { made, standing, sums, ties, type Point } from './points'
+import { press } from './press'
+import { stateOf, whyNoCall, whyNoCatch, whyNoWink } from './reasons'
+import { BELOW, ringIn } from './ring'
+import { soundOf } from './sounds'
+import { deedOf } from './story'
+import { callOf, catches, lookers, openCall, winkers, witnessed } from './turn'
+
+const table = (more: Partial<Table> = {}): Table => ({
+  seats: 4,
+  eyes: 'masks',
+  signal: 'wink',
+  note: null,
+  turn: 5,
+  phase: { type: 'turn', seat: 0, names: false, ends: null },
+  crowd: [1, 2, 3, 4, 5, 6, 7, 8],
+  up: [1, 2, 3, 4, 5, 6],
+  down: [7],
+  pawns: [1, 2, null, 7],
+  barred: [],
+  hands: [2, 2, 2, 2],
+  cards: [4, 4, 4, 0],
+  laid: [0, 0, 0, 0],
+  won: [[], [8], [8], []],
+  fallen: [[], [], [], []],
+  gazes: [1, 0, 0, 0].map((player) => ({ player, since: 0 })),
+  story: [],
+  ...more,
+})
+
+const view = (more: Partial<View> = {}, at: Partial<Table> = {}): View => ({
+  me: 0,
+  table: table(at),
+  mine: { hand: [2, 5], seen: [], look_from: null, wink_from: null },
+  choices: [],
+  ...more,
+})
+
+const name = (seat: number): string => `seat ${seat}`
+
+test('faces lie beside each other in every box, mine at the bottom, the left neighbour on the left', () => {
+  for (const [width, height] of [[360, 300], [360, 358], [740, 250], [768, 640], [970, 520], [1300, 900]] as const) {
+    for (const seats of [4, 5, 6, 7, 8]) {
+      const { spots, size, middle } = ringIn(width, height, seats, 2)
+      expect(size).toBeGreaterThanOrEqual(48)
+      expect(spots[2]!.y).toBe(Math.max(...spots.map(({ y }) => y)))
+      expect(spots[3]!.x).toBeLessThan(width / 2)
+      expect(middle.width).toBeGreaterThan(0)
+      for (const [one, a] of spots.entries()) {
+        expect(a.x - size / 2).toBeGreaterThanOrEqual(0)
+        expect(a.y - size / 2).toBeGreaterThanOrEqual(0)
+        expect(a.y + size / 2 + BELOW).toBeLessThanOrEqual(height + 1)
+        const clear = a.x + size / 2 <= middle.x || a.x - size / 2 >= middle.x + middle.width || a.y + size / 2 <= middle.y || a.y - size / 2 >= middle.y + middle.height
+        expect(clear, `${seats} in ${width} x ${height}: the middle and seat ${one}`).toBe(true)
+        for (const b of spots.slice(one + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThanOrEqual(size * 0.9)
+      }
+    }
+  }
+})
+
+test('on a phone even eight faces are large enough to tell a wink', () => {
+  expect(ringIn(360, 346, 8, 0).size).toBeGreaterThanOrEqual(72)
+  expect(ringIn(360, 346, 7, 0).size).toBeGreaterThanOrEqual(72)
+  expect(ringIn(360, 300, 4, 0).size).toBeGreaterThanOrEqual(80)
+})
+
+test('in a large hall the last deed lies in the middle, with room for a card and a sentence', () => {
+  for (const seats of [4, 5, 6, 7, 8]) {
+    const { size, middle } = ringIn(970, 490, seats, 0)
+    expect(size).toBeGreaterThanOrEqual(130)
+    expect(middle.width).toBeGreaterThanOrEqual(240)
+    expect(Math.abs(middle.y + middle.height / 2 - 245)).toBeLessThan(40)
+  }
+})
+
+test('a wink shuts one eye, a nod and a hand shut none, and all are over after their time', () => {
+  const at = (signal: 'wink' | 'nod' | 'hand', elapsed: number) => poseAt(1, 0, 100_000 + elapsed, 100_000, signal)
+  const blink = poseAt(1, 0, 100_300, undefined, 'wink').lids
+  expect(at('wink', 300).lids).toEqual([blink[0], 1])
+  expect(at('nod', 300)).toMatchObject({ nod: 1, hand: 0, lids: blink })
+  expect(at('hand', 300)).toMatchObject({ nod: 0, hand: 1, lids: blink })
+  expect(at('hand', WINK_MS).hand).toBe(0)
+})
+
+test('where motion is unwelcome a lid is open or shut', () => {
+  const lids = Array.from({ length: 60 }, (_, n) => poseAt(1, 0, 100_000 + n * 10, 100_000, 'wink', true).lids[1])
+  expect(new Set(lids)).toEqual(new Set([0, 1]))
+  expect(lids.filter(Boolean).length).toBeGreaterThan(30)
+})
+
+test('a call is open while its pawn stands on it face up', () => {
+  expect([0, 1, 2, 3].map((seat) => openCall(table(), seat))).toEqual([1, 2, null, null])
+})
+
+test('the call line asks for a name, for a call, for a pass, or waits', () => {
+  const line = (more: Partial<View>, names = false) => callOf(view(more, { phase: { type: 'turn', seat: 0, names, ends: null } }))
+  expect(line({}, true)).toEqual({ key: 'wink-call-you-name', seat: 0, agent: 1, mine: true })
+  expect(line({ choices: [{ type: 'call', agent: 3 }] }).key).toBe('wink-call-you-call')
+  expect(line({ choices: [{ type: 'pass' }] }).key).toBe('wink-call-you-pass')
+  expect(line({ me: 2 })).toMatchObject({ key: 'wink-call-turn', mine: false })
+  expect(line({ me: null }).mine).toBe(false)
+})
+
+test('nobody is offered as their own partner, and a wink that I saw is at hand', () => {
+  const mine = { hand: [5], look_from: null, wink_from: null, seen: [{ at: 1, seat: 3, player: 1 }, { at: 2, seat: 3, player: 1 }, { at: 3, seat: 0, player: 1 }] }
+  const seen = view({ mine })
+  expect(catches(seen)).toEqual([2, 3].map((player) => ({ type: 'catch', player, agent: 2 })))
+  expect(witnessed(seen)).toEqual([{ type: 'catch', player: 3, agent: 2 }])
+  expect(witnessed(view({ mine }, { pawns: [1, null, null, 7] }))).toEqual([])
+  expect(catches(view({}, { barred: [2] }))).toEqual([])
+})
+
+test('what can be caught tells nothing of my hand', () => {
+  const holder = view({ mine: { hand: [2], seen: [], look_from: null, wink_from: null } })
+  const stranger = view({ mine: { hand: [6], seen: [], look_from: null, wink_from: null } })
+  expect(catches(holder)).toEqual(catches(stranger))
+  expect(whyNoCatch(holder)).toBe(whyNoCatch(stranger))
+})
+
+test('those who winked at me are marked once, my own winks never', () => {
+  const seen = [{ at: 1, seat: 2, player: 0 }, { at: 2, seat: 2, player: 0 }, { at: 3, seat: 0, player: 1 }]
+  expect(winkers(view({ mine: { hand: [], seen, look_from: null, wink_from: null } }))).toEqual([2])
+  expect(lookers(view())).toEqual([1, 2, 3])
+  expect(lookers(view({ me: null }))).toEqual([])
+})
+
+test('a refused wink has its reason, an offered one none', () => {
+  expect(whyNoWink(view({ choices: [{ type: 'wink' }] }), name)).toBeNull()
+  expect(whyNoWink(view(), name)).toBe('wink-why-not-yours')
+  expect(whyNoWink(view({}, { gazes: [{ player: 2, since: 0 }] }), name)).toBe('wink-why-no-call')
+  expect(whyNoWink(view({ mine: { hand: [2], seen: [], look_from: null, wink_from: 9 } }), name)).toBe('wink-why-rest')
+})
+
+test('every card that can’t be called says why', () => {
+  const choices: Move[] = [{ type: 'call', agent: 3 }]
+  const why = (agent: number): string | null => whyNoCall(view({ choices }), agent, name)
+  expect([1, 2, 3, 5, 4, 7, 8].map(why)).toEqual(['own', 'pawn', null, 'held', 'turn', 'down', 'taken'].map((one) => one && `wink-why-${one}`))
+  expect([1, 2, 3, 7, 8].map((agent) => stateOf(view(), agent))).toEqual(['own', 'pawn', 'up', 'down', 'taken'])
+})
+
+test('how a card of the crowd lies there tells nothing of my hand', () => {
+  const other = view({ mine: { hand: [3, 4], seen: [], look_from: null, wink_from: null } })
+  for (const agent of table().crowd) expect(stateOf(other, agent)).toBe(stateOf(view(), agent))
+})
+
+test('without a card or without a call there is nothing to catch', () => {
+  expect(whyNoCatch(view())).toBeNull()
+  expect(whyNoCatch(view({}, { pawns: [1, null, null, 7] }))).toBe('wink-catch-none')
+  expect(whyNoCatch(view({ me: 3 }))).toBe('wink-catch-empty')
+})
+
+test('winks and looks make no sound', () => {
+  expect(soundOf({ type: 'winked', seat: 1, player: 0 })).toBeNull()
+  expect(soundOf({ type: 'looked', seat: 1, player: 0 })).toBeNull()
+  expect(soundOf({ type: 'rested', strain: 'wink' })).toBeNull()
+  expect(soundOf({ type: 'called', seat: 1, agent: 4 })).toBe('flip')
+})
+
+test('a notice tells the same deed as the record', () => {
+  const right: Deed = { at: 9, kind: 'named', seat: 1, agent: 4, player: 2, holder: 2, right: true }
+  expect(deedOf({ type: 'named', seat: 1, agent: 4, player: 2, holder: 2 }, 9)).toEqual(right)
+  expect(deedOf({ type: 'caught', seat: 1, agent: 4, caller: 0, player: 2, right: false }, 9)).toMatchObject({ holder: null, right: false })
+  expect(deedOf({ type: 'looked', seat: 1, player: 0 }, 9)).toBeNull()
+})
+
+test('looks are not told one by one; a wink that was seen is, and it is marked as mine alone', () => {
+  const moments = new Moments()
+  const scene = { view: view(), name }
+  expect(moments.take([{ type: 'looked', seat: 1, player: 0 }, { type: 'turn-began', seat: 1 }], scene, 5)).toEqual([])
+  expect(moments.take([{ type: 'winked', seat: 1, player: 0 }], scene, 6)).toEqual(['wink-story-winked-to-you'])
+  expect(moments.told).toEqual([{ at: 6, text: 'wink-story-winked-to-you', secret: true }])
+  expect(moments.flights).toEqual([])
+})
+
+test('a right name sends a card to each of the two, a catch both to one', () => {
+  const moments = new Moments()
+  moments.take([{ type: 'named', seat: 1, agent: 4, player: 2, holder: 2 }], { view: view(), name }, 5)
+  moments.take([{ type: 'caught', seat: 3, agent: 5, caller: 1, player: 2, right: true }], { view: view(), name }, 5)
+  expect(moments.flights.map(({ seat, agent }) => [seat, agent])).toEqual([[1, 4], [2, 4], [3, 5], [3, 5]])
+})
+
+test('a press counts once, when the finger comes down or at the click of a key', () => {
+  let count = 0
+  const { onpointerdown, onpointercancel, onclick } = press(() => (count += 1))
+  const down = (button: number): PointerEvent => ({ button }) as PointerEvent
+  onpointerdown(down(0))
+  onclick()
+  expect(count).toBe(1)
+  onclick()
+  expect(count).toBe(2)
+  onpointerdown(down(2))
+  expect(count).toBe(2)
+  onpointerdown(down(0))
+  onpointercancel()
+  onclick()
+  expect(count).toBe(4)
+})
+
+const WHY: Point[] = [
+  { seat: 0, rule: 'W7', points: 1, agent: 4 },
+  { seat: 1, rule: 'W7', points: 1, agent: 4 },
+  { seat: 2, rule: 'W19', points: 2, agent: 5 },
+  { seat: 0, rule: 'W23', points: 1, count: 1 },
+  { seat: 0, rule: 'W24', points: 0, tie: 'laid', count: 0 },
+  { seat: 2, rule: 'W24', points: 0, tie: 'laid', count: 1 },
+]
+
+test('points add up to the scores one by one; a tie-break gives none', () => {
+  expect(sums(made(WHY), 2, 3)).toEqual([1, 1, 0])
+  expect(sums(made(WHY), Infinity, 3)).toEqual([2, 1, 2])
+  expect(made(WHY)).toHaveLength(4)
+  expect(ties(WHY)).toEqual([{ tie: 'laid', counts: [{ seat: 0, count: 0 }, { seat: 2, count: 1 }] }])
+})
+
+test('who won by a tie-break stands above those with as many points', () => {
+  expect(standing([2, 1, 2, 1], [2]).map(({ seat, place }) => [seat, place])).toEqual([[2, 1], [0, 2], [1, 3], [3, 3]])
+})
+
+test('two cards of a number are counted, not listed twice', () => {
+  expect(numbers([12, 3, 12])).toBe('3, 12 ×2')
+})
+
+test('a note is one line, or none', () => {
+  expect(noteOf('  touch \n your ear ')).toBe('touch your ear')
+  expect(noteOf('   ')).toBeNull()
+  expect(noteOf('x'.repeat(100))).toHaveLength(80)
+  expect(agreed({ turn_seconds: 60 })).toEqual({ eyes: 'masks', signal: 'wink', note: null, turn_seconds: 60 })
+})
