@@ -55,7 +55,7 @@ wink-how-end-text = The ball ends as soon as somebody holds no agents, or nobody
 ## The call line: what the table waits for
 
 wink-call-you-call = Call somebody from the crowd
-wink-call-you-name = Who holds No. { $agent }? Or call on
+wink-call-you-name = Who holds No. { $agent }?
 wink-call-you-pass = Nobody to call. Pass
 wink-call-turn = { $name } is calling
 wink-call-over = The ball is over

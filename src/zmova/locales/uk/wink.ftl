@@ -59,7 +59,7 @@ wink-how-end-text = Бал закінчується, щойно в когось 
 ## Рядок виклику: чого чекає стіл
 
 wink-call-you-call = Виклич когось із натовпу
-wink-call-you-name = Хто тримає № { $agent }? Або викликай
+wink-call-you-name = Хто тримає № { $agent }?
 wink-call-you-pass = Викликати нікого. Пасуй
 wink-call-turn = Викликає { $name }
 wink-call-over = Бал скінчено
