@@ -55,7 +55,7 @@ export interface OptionsProps {
 
 /** What a game's folder exports by default from `games/<game>/index.ts`, loaded lazily. */
 export interface GameModule {
-  /** The whole table, fetched when a match stands, so that the lobby stays light. */
+  /** The whole table, fetched while people gather; the lobby does not wait for it. */
   screen: () => Promise<{ default: Component<GameProps> }>
   Options: Component<OptionsProps>
   /** The rules in short, for a sheet. */
