@@ -35,7 +35,9 @@ class Person:
         theme: str = "dark",
         touch: bool = False,
         mask: list[int] | None = None,
+        motion: bool = False,
     ) -> None:
+        """Pages lie still, which is much less work; tests that look at motion ask for it."""
         self.name = name
         self.cable: Cable
         self.base = base
@@ -50,6 +52,7 @@ class Person:
             viewport={"width": size[0], "height": size[1]},
             locale=LOCALES[lang],
             has_touch=touch,
+            reduced_motion="no-preference" if motion else "reduce",
         )
         self._remember("settings", {"theme": theme, "sound": False})
         if mask is not None:

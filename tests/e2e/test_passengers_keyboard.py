@@ -73,7 +73,7 @@ class ByKeys(Habits):
 
 
 def test_a_whole_match_by_keyboard_and_ear(person: Callable[..., Person]):
-    me = person("Клава")
+    me = person("Клава", motion=True)
     ears, keys = Ears(me), Keys(me)
     me.page.goto(me.base)
     keys.press("new-passengers")

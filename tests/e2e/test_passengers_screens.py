@@ -102,7 +102,7 @@ class Sightseer(Habits):
 def test_no_screen_of_passengers_has_a_serious_violation(
     person: Callable[..., Person], pictures: Path, lang: str, size: tuple[int, int]
 ):
-    me = person("Оксана" if lang == "uk" else "Grace", lang=lang, size=size)
+    me = person("Оксана" if lang == "uk" else "Grace", lang=lang, size=size, motion=True)
     eye = Looker(me, pictures, f"passengers-{lang}-{size[0]}")
     habits = Sightseer(eye, sheets=size == PHONE)  # on a desk they lie beside the table
     sit_down([me], bots=4, game="passengers")

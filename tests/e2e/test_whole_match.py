@@ -174,4 +174,4 @@ def no_frame_held_anothers_secret(people: list[Person], match: str, export: dict
     """G3: each socket carried what the rules give its seat at each step, to the byte."""
     for somebody in people:
         frames, seat = somebody.of_match(match)
-        assert audit(frames, export, seat) > 5
+        assert audit(frames, export, seat) > 2  # a guess may end a round at once

@@ -77,7 +77,7 @@ def test_real_eyes_leave_nothing_on_the_screen_to_watch(person: Callable[..., Pe
 @pytest.mark.parametrize(("signal", "calm"), [("nod", False), ("hand", True)])
 def test_another_signal_shuts_no_eye(person: Callable[..., Person], signal: str, calm: bool):
     """W15, W25; where motion is unwelcome a hand is up or down."""
-    people = [person(name) for name in NAMES]
+    people = [person(name, motion=not calm) for name in NAMES]
     sit_down(people, game="wink")
     set_up(people[0], signal=signal)
     deal(people)

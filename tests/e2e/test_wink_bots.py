@@ -39,15 +39,6 @@ class Guest(Habits):
             leaves(somebody, self.me)
             return
         self.turns += 1
-        import time
-
-        print(
-            time.time(),
-            self.turns,
-            len(somebody.frames),
-            somebody.view["table"]["turn"],
-            flush=True,
-        )
         if self.turns == 2:
             comes_back(somebody)
         with suppress(TimeoutError, StopIteration):
@@ -110,7 +101,7 @@ def test_a_ball_of_eight_with_bots_a_reload_and_a_steward(
     person: Callable[..., Person], server: Server
 ):
     """W1, W2, W15, G3, G7, G8"""
-    me, leaver = person("Rosalind", lang="en"), person("Левко")
+    me, leaver = person("Rosalind", lang="en", motion=True), person("Левко")
     sit_down([me, leaver], bots=6, game="wink")
     set_up(me)
     deal([me, leaver])

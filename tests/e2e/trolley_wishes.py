@@ -26,6 +26,8 @@ from tests.e2e.trolley import (
 
 CONTENT = Path(zmova.__file__).parent / "games" / "trolley" / "content"
 OTHER = {"left": "right", "right": "left"}
+INNER = str.maketrans("«»“”", "„“‘’")
+"""A text inside quotation marks has others of its own."""
 
 
 @cache
@@ -221,11 +223,12 @@ def line(lang: str, argument: dict[str, Any], tracks: dict[str, Any]) -> str:
     deck = content("guilty" if on["guilty"] else "innocents")
     words = content("arguments")[argument["reason"]][lang]
     pool = words["lines" if note is None else "pinned"]
-    text: str = pool[argument.get("wording", 0)].replace("{name}", deck[on["card"]]["short"][lang])
+    name = deck[on["card"]]["short"][lang].translate(INNER)
+    text: str = pool[argument.get("wording", 0)].replace("{name}", name)
     if note is None:
         return text
     pinned = content("modifiers")[on["modifiers"][note]["card"]][lang]
-    return text.replace("{modifier}", pinned)
+    return text.replace("{modifier}", pinned.translate(INNER))
 
 
 def records(reader: Person, texts: list[str]) -> None:
