@@ -356,6 +356,7 @@ def test_an_interrupted_report_keeps_what_was_played(tmp_path):
         stderr=subprocess.PIPE,
         start_new_session=True,
         env={**os.environ, "TTY_COMPATIBLE": "1"},  # so that the bar moves
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # whoever started us
     )
     assert running.stdout is not None
     with running:
