@@ -42,7 +42,7 @@ class WinkOracle:
         "winks": 0.8,
         "dice": 2,
     }
-    share = 0.55
+    share = 0.8
     looks = 0.06
     pauses = (0.2, 0.4, 0.9, 3, 30)
 
