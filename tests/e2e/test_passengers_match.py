@@ -5,11 +5,11 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import expect
 
-from tests.audit import audit
 from tests.e2e.gaze import gazed, watch_gaze
 from tests.e2e.passengers import deal, name_of, play_on, send_on, set_up
 from tests.e2e.person import PATIENCE, Person
-from tests.e2e.together import everybody_sees, exported, sit_down, wait_until
+from tests.e2e.sockets import no_frame_held_anothers_secret
+from tests.e2e.together import everybody_sees, sit_down, wait_until
 from tests.e2e.wishes import Wishes
 from tests.serving import Server, serving
 
@@ -100,15 +100,3 @@ def the_end_is_shown(somebody: Person) -> None:
         expect(rows.nth(seat)).to_contain_text(name_of(somebody, seat))
         won = somebody.reads("passengers-over-won") in rows.nth(seat).inner_text()
         assert won == (seat in result["winners"])
-
-
-def no_frame_held_anothers_secret(server: Server, everybody: list[Person], match: str) -> None:
-    """G3: each socket carried what the rules give its seat at each step, to the byte."""
-    export = exported(server, match)
-    for somebody in everybody:
-        frames, seat = somebody.of_match(match)
-        told = [frame for frame in frames if frame["type"] in ("view", "update")]
-        assert audit(told, export, seat) == len(told) > 40
-        with pytest.raises(AssertionError, match="no step"):
-            audit(told, export, 0 if seat is None else (seat + 1) % 5)
-    assert everybody[-1].of_match(match)[1] is None

@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import expect
 
-from tests.audit import audit
 from tests.e2e.passengers import name_of
 from tests.e2e.person import Person
-from tests.e2e.together import everybody_sees, exported, sit_down, wait_until
+from tests.e2e.sockets import no_frame_held_anothers_secret
+from tests.e2e.together import everybody_sees, sit_down, wait_until
 from tests.e2e.trolley import deal, onward, over, play_on, set_up
 from tests.e2e.trolley_wishes import Wishes
 from tests.serving import Server, serving
@@ -98,18 +98,6 @@ def every_verdict_was_told(somebody: Person) -> None:
     ]
     assert told[-len(expected) :] == expected[-len(told) :]
     assert len(told) >= len(expected) - 1  # an onlooker may come late for the first
-
-
-def no_frame_held_anothers_secret(server: Server, everybody: list[Person], match: str) -> None:
-    """G3: each socket carried what the rules give its seat at each step, to the byte."""
-    export = exported(server, match)
-    for somebody in everybody:
-        frames, seat = somebody.of_match(match)
-        told = [frame for frame in frames if frame["type"] in ("view", "update")]
-        assert audit(told, export, seat) == len(told) > 40
-        with pytest.raises(AssertionError, match="no step"):
-            audit(told, export, 0 if seat is None else (seat + 1) % SEATS)
-    assert everybody[-1].of_match(match)[1] is None
 
 
 def no_plot_was_heard_by_others(wishes: Wishes, everybody: list[Person]) -> None:

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import TimeoutError, expect
 
-from tests.audit import audit
 from tests.e2e.looker import Looker
 from tests.e2e.passengers import name_of
 from tests.e2e.person import PATIENCE, Person
-from tests.e2e.together import everybody_sees, exported, sit_down, wait_until
+from tests.e2e.sockets import no_frame_held_anothers_secret
+from tests.e2e.together import everybody_sees, sit_down, wait_until
 from tests.e2e.wink import (
     call,
     catch,
@@ -186,15 +186,3 @@ def the_end_looks_well(somebody: Person, pictures: Path) -> None:
         summary.click()
     eye.look("why")
     assert eye.found == []
-
-
-def no_frame_held_anothers_secret(server: Server, everybody: list[Person], match: str) -> None:
-    """G3: each socket carried what the rules give its seat at each step, to the byte."""
-    export = exported(server, match)
-    for somebody in everybody:
-        frames, seat = somebody.of_match(match)
-        carried = [frame for frame in frames if frame["type"] in ("view", "update")]
-        assert audit(carried, export, seat) == len(carried) > 30
-        with pytest.raises(AssertionError, match="no step"):
-            audit(carried, export, 0 if seat is None else (seat + 1) % SEATS)
-    assert everybody[-1].of_match(match)[1] is None

@@ -1,5 +1,6 @@
 """Offers, refusals, limits of time and eyes that depend on hidden hands or on hidden winks."""
 
+from abc import abstractmethod
 from typing import Any
 
 import msgspec
@@ -105,8 +106,8 @@ class SeenByWhoeverLooksAtTheCaller(WinkGame):
 class Moved(WinkGame):
     """Base of leaks where a wink changes something for others."""
 
-    def moved(self, state: State, event: Winked) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def moved(self, state: State, event: Winked) -> None: ...
 
     def evolve(self, state: State, event: Event) -> None:
         WinkGame.evolve(state, event)

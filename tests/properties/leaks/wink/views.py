@@ -1,5 +1,6 @@
 """What a view shows too much of."""
 
+from abc import abstractmethod
 from hashlib import sha256
 from typing import Any
 
@@ -23,8 +24,8 @@ class Padded(TableView, frozen=True, kw_only=True):
 class Public(WinkGame):
     """Base of leaks that add something to the public view while cards are down."""
 
-    def more(self, state: State) -> Any:
-        raise NotImplementedError
+    @abstractmethod
+    def more(self, state: State) -> Any: ...
 
     def public(self, state: State) -> TableView:
         fields = msgspec.structs.asdict(super().public(state))
