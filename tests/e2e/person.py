@@ -88,7 +88,7 @@ class Person:
                 self.room = frame["room"]
             case "view":
                 self.view = frame["view"]
-            case "update":
+            case "update" if self.view:  # a page that is being left may still be told something
                 view = dict(self.view)
                 view["table"] = apply(view["table"], frame["table"])
                 if view["mine"] is not None:
