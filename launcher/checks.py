@@ -4,7 +4,6 @@ import os
 import subprocess
 import time
 from pathlib import Path
-from tempfile import TemporaryFile
 
 from launcher.packages import PYTHON
 from launcher.setup import set_up
@@ -12,6 +11,7 @@ from launcher.shell import ROOT, apt, quietly, say, stop
 
 BROWSERS = {  # Debian package -> the file that shows that it is there
     "chromium": "/usr/bin/chromium",
+    "chromium-headless-shell": "/usr/bin/chromium-headless-shell",
     "firefox-esr": "/usr/bin/firefox-esr",
     "fonts-noto-color-emoji": "/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf",
 }
@@ -26,7 +26,7 @@ _CHECKS = {
     "vitest": ["-m", "launcher.client", "npm", "test"],
 }
 
-_BROWSERS_AT_ONCE = 2
+_AT_ONCE = (os.cpu_count() or 1) + 2
 _SOME_FAILED = 1
 """pytest's code for a run in which tests failed."""
 
@@ -46,11 +46,18 @@ def test(args: list[str]) -> None:
     if not selected:
         for name, command in _CHECKS.items():
             _check(name, command)
-    env = {**os.environ, "ZMOVA_LONG": "1"} if long else {**os.environ}
+    env = _environment(long)
     if selected or quick:
         _pytest([*(["-m", "not e2e"] if quick else []), *args], env)
     else:
         _pytest_in_two(args, env)
+
+
+def _environment(long: bool) -> dict[str, str]:
+    """Tests start servers by the hundred: what Python compiles is kept, wherever it may be."""
+    env = {**os.environ, "PYTHONPYCACHEPREFIX": str(ROOT / "build" / "bytecode")}
+    env.pop("PYTHONDONTWRITEBYTECODE", None)
+    return {**env, "ZMOVA_LONG": "1"} if long else env
 
 
 def selects(arg: str) -> bool:
@@ -74,41 +81,32 @@ def _pytest(args: list[str], env: dict[str, str]) -> None:
 
 
 def _pytest_in_two(args: list[str], env: dict[str, str]) -> None:
-    """Browsers, and beside them all the rest, whose report comes when both are done.
-
-    A browser test that failed in that crowd is tried once more by itself.
-    """
+    """All that needs no browser, then browsers: side by side they only hold each other up."""
     began = time.monotonic()
-    browsers = _command(args, "e2e", _BROWSERS_AT_ONCE)
-    with TemporaryFile() as report:
-        rest = subprocess.Popen(
-            _command(args, "not e2e", max(2, os.cpu_count() or 2)),
-            cwd=ROOT,
-            env=env,
-            stdout=report,
-            stderr=subprocess.STDOUT,
-        )
-        try:
-            seen = subprocess.run(browsers, cwd=ROOT, env=env).returncode
-            code = rest.wait()
-        finally:
-            rest.kill()
-        report.seek(0)
-        say(report.read().decode(errors="replace"))
-    if seen == _SOME_FAILED and not code:
-        say("once more, alone: the browser tests that failed")
-        alone = [*_command(args, "e2e", 0), "--lf"]
-        seen = subprocess.run(alone, cwd=ROOT, env=env).returncode
+    code = _part(args, env, "rest", "--ignore=tests/e2e")
+    seen = _part(args, env, "e2e", "tests/e2e", "--no-loadscope-reorder")
     if code or seen:
         stop(f"pytest failed after {_since(began)}", code or seen)
     say(f"✓ {'pytest':<14}{_since(began):>8}")
 
 
-def _command(args: list[str], marker: str, at_once: int) -> list[str]:
-    """Files are spread over processes: most tests wait for a server or a page, not for a core."""
-    cache = f"cache_dir=.pytest_cache/{marker.replace(' ', '-')}"
-    spread = ["-n", str(at_once), "--dist", "loadfile"]
-    return [PYTHON, "-m", "pytest", *spread, "-m", marker, "-o", cache, *args]
+def _part(args: list[str], env: dict[str, str], name: str, *which: str) -> int:
+    """Files are spread over processes: most tests wait for a server or a page, not for a core.
+
+    What failed in the crowd is tried once more by itself.
+    """
+
+    def run(at_once: int, *more: str) -> int:
+        spread = ["-n", str(at_once), "--dist", "loadfile"]
+        command = [PYTHON, "-m", "pytest", *which, *spread, *args, *more]
+        cache = ["-o", f"cache_dir=.pytest_cache/{name}"]
+        return subprocess.run([*command, *cache], cwd=ROOT, env=env).returncode
+
+    code = run(_AT_ONCE)
+    if code == _SOME_FAILED:
+        say("once more, alone: what failed")
+        code = run(0, "--lf")
+    return code
 
 
 def _since(began: float) -> str:

@@ -27,9 +27,13 @@ def _digest(files: list[Path]) -> str:
 
 
 def _sources() -> str:
-    """Hash of all that shapes the client: `web/`, and the texts that it shares with Python."""
+    """Hash of all that shapes the client: `web/`, texts that it shares with Python, the rules."""
     ours = [path for path in WEB.iterdir() if path.name not in ("node_modules", "__pycache__")]
-    texts = [ROOT / "src/zmova/locales", *ROOT.glob("src/zmova/games/*/content")]
+    texts = [
+        ROOT / "src/zmova/locales",
+        ROOT / "docs/rules",
+        *ROOT.glob("src/zmova/games/*/content"),
+    ]
     inside = [file for folder in ours + texts for file in folder.rglob("*")]
     return _digest([path for path in ours + inside if path.is_file()])
 

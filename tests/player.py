@@ -55,9 +55,10 @@ class Player:
 
     # coming and going
 
-    async def create(self, game: str = "spyfall") -> str:
+    async def create(self, game: str = "spyfall", lesson: bool = False) -> str:
         await self.meet()
-        async with self._http.post("/api/rooms", json={"game": game}) as answer:
+        path = "/api/lessons" if lesson else "/api/rooms"
+        async with self._http.post(path, json={"game": game}) as answer:
             made: str = (await answer.json())["code"]
             return made
 
@@ -74,8 +75,11 @@ class Player:
         return self
 
     def reopen(self) -> None:
+        before, self.online = self._life, False
+        if before is not None:
+            before.cancel()
         self.bye = self.turned_away = None
-        self._life = asyncio.create_task(self._live())
+        self._life = asyncio.create_task(self._live(before))
 
     async def close(self) -> None:
         """Closes the tab."""
@@ -176,7 +180,10 @@ class Player:
 
     # the line
 
-    async def _live(self) -> None:
+    async def _live(self, before: asyncio.Task[None] | None) -> None:
+        if before is not None:
+            await asyncio.gather(before, return_exceptions=True)
+            await self._unplug()
         wait = FIRST_WAIT
         while not self.over:
             welcomed = len(self.welcomes)

@@ -125,14 +125,6 @@ def no_deal(match: Any) -> None:
     match["steps"] = []
 
 
-def other_rules(match: Any) -> None:
-    match["version"] = "0"
-
-
-def no_such_game(match: Any) -> None:
-    match["game"] = "chess"
-
-
 def cut_short(match: Any) -> None:
     del match["steps"][-1]
 
@@ -167,8 +159,6 @@ def stacked_deck(match: Any) -> None:
         repeated_step,
         step_of_time_that_was_not_due,
         no_deal,
-        other_rules,
-        no_such_game,
         cut_short,
         stacked_deck,
     ],
@@ -180,6 +170,22 @@ def test_a_match_that_was_tampered_with_is_unfair(
     tamper(tampered)
     assert verified(tmp_path, tampered) == 1
     assert capsys.readouterr().err.startswith("UNFAIR: ")
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "why"),
+    [
+        ("version", "0", "rules 0 made this match; these are rules "),
+        ("version", "\x1b[2J", "rules [2J made this match; these are rules "),
+        ("game", "chess", "no game is called 'chess'; there are: passengers, "),
+        ("zmova", 99, "the file has format 99; this Zmova reads format 1"),
+    ],
+)
+def test_a_match_that_we_have_no_rules_for_is_not_called_unfair(
+    match, tmp_path, capsys, field, value, why
+):
+    assert verified(tmp_path, {**match, field: value}) == 2
+    assert capsys.readouterr().err.startswith(f"can't be checked: {why}")
 
 
 @pytest.mark.parametrize("raw", [b"", b"hello", b"[]", b'{"zmova":1}', b"\xff\xfe", b'{"zmova":'])
@@ -202,6 +208,7 @@ def test_a_backup_is_taken_while_the_server_runs(server, match, tmp_path, capsys
         assert store.execute("PRAGMA integrity_check").fetchone() == ("ok",)
         (entries,) = store.execute("SELECT count(*) FROM entries").fetchone()
     assert entries >= len(match["steps"])
+    assert copied.stat().st_mode & 0o077 == 0  # seeds are in it
     assert str(copied) in capsys.readouterr().out
 
 
@@ -230,6 +237,24 @@ def test_a_busy_port_is_named(tmp_path):
     assert f"port {port}: " in said.stderr
     assert "--port" in said.stderr
     assert "Traceback" not in said.stderr
+
+
+@pytest.mark.parametrize("host", ["999.1.1.1", "a..b"])
+def test_a_host_that_is_not_ours_is_named(host, tmp_path):
+    """The port is not to blame."""
+    said = run_serve("--host", host, "--port", free_port(), "--data", tmp_path / "db")
+    assert said.returncode == 1
+    assert said.stderr.startswith(f"host {host}: ")
+    assert said.stderr.count("\n") == 1
+    assert said.stderr.endswith("; choose another with --host\n")
+
+
+def test_with_json_logs_the_start_is_a_line_of_json_too(tmp_path):
+    with serving(tmp_path, log="json", public_url="https://zmova.example") as server:
+        lines = [json.loads(line) for line in server.log.read_text().splitlines()]
+    assert [(line["event"], line["phones"]) for line in lines] == [
+        ("open", "https://zmova.example")
+    ]
 
 
 def test_a_store_that_another_server_uses_is_named(server):
@@ -262,16 +287,15 @@ def test_a_store_that_can_not_be_used_is_named(tmp_path):
         ("ZMOVA_LOG", "xml"),
     ],
 )
-def test_a_setting_that_can_not_be_is_named(monkeypatch, variable, value):
+def test_a_setting_that_can_not_be_is_named(monkeypatch, capsys, variable, value):
     monkeypatch.setenv(variable, value)
-    with pytest.raises(SystemExit) as stopped:
-        main(["serve"])
-    assert str(stopped.value).startswith(f"{variable} can't be '{value}'")
+    assert main(["serve"]) == 2
+    assert capsys.readouterr().err.startswith(f"{variable} can't be '{value}'")
 
 
 def test_flags_are_judged_too(capsys):
-    with pytest.raises(SystemExit, match="--port can't be '70000'"):
-        main(["serve", "--port", "70000"])
+    assert main(["serve", "--port", "70000"]) == 2
+    assert capsys.readouterr().err.startswith("--port can't be '70000'")
     with pytest.raises(SystemExit) as stopped:
         main(["fly"])
     assert stopped.value.code == 2

@@ -12,10 +12,11 @@ export default defineConfig({
   base: '/',
   plugins: [toml(), worker(), svelte(), gzip()],
   resolve: {
-    // Python and the client read the same phrases and the same content files.
+    // Python and the client read the same phrases and content files; people read the same rules.
     alias: {
       $locales: here('../src/zmova/locales'),
       $games: here('../src/zmova/games'),
+      $rules: here('../docs/rules'),
     },
   },
   build: {
@@ -23,6 +24,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     reportCompressedSize: true,
+    // What every page shares comes in one piece: many small ones pack badly and ask often. Folders in the house come later.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'house', test: /\/src\/(house|table)\/([^/]+|icons\/.*)$/ }] } } },
   },
   server: {
     fs: { allow: [here('..')] },

@@ -9,6 +9,7 @@ import msgspec
 
 from zmova.games import named, registered
 from zmova.table.event import Event, Opened
+from zmova.table.host import Relimited
 from zmova.table.illegal import BadDeal, Illegal
 from zmova.table.table import Table
 from zmova.table.talk import Said
@@ -45,6 +46,6 @@ def encode(thing: Any) -> bytes:
 
 def read_log(game: str, raw: list[Any]) -> list[Event]:
     """The events of a log that was encoded."""
-    union = Opened | Said | named(game).events
+    union = Opened | Said | Relimited | named(game).events
     log: list[Event] = msgspec.convert(raw, list[union])  # type: ignore[valid-type]
     return log

@@ -1,51 +1,107 @@
-"""The command line: serve, verify, backup, arena."""
+"""The command line: serve, config, verify, replay, backup, restore, arena."""
 
 import argparse
 import os
 import sqlite3
 import sys
+from errno import ENOSPC
 from pathlib import Path
 
 import msgspec
 
-from zmova.server.config import Config, from_environment
+from zmova.server.explain import add_file_flag, add_flags, as_file
+from zmova.server.settings import BadSetting, configured, gather, strangers
 from zmova.store.export import Export
-from zmova.verify import Unfair, verify
+from zmova.table.text import tidy
+from zmova.verify import Uncheckable, Unfair, verify
+
+MATCH_FILE = "as the page of a finished match gives it, or /api/matches/<id>.json of its server"
+STOPPED = 130
+"""As shells call it when somebody pressed Ctrl-C."""
 
 
 def main(argv: list[str] | None = None) -> int:
-    given = _parser().parse_args(argv)
-    code: int = given.run(given)
+    code = 0
+    try:
+        try:
+            code = _run(argv)
+        finally:
+            if sys.stdout is not None:  # it may have been closed
+                sys.stdout.flush()
+    except BrokenPipeError:  # whoever listened has heard enough
+        _drop_output()
+    except OSError as error:
+        if error.errno != ENOSPC:
+            raise
+        _drop_output()
+        print(f"zmova: {error.strerror}", file=sys.stderr)
+        return 1
     return code
+
+
+def _run(argv: list[str] | None) -> int:
+    given = _parser().parse_args(argv)
+    try:
+        code: int = given.run(given)
+    except BadSetting as bad:
+        print(bad, file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return STOPPED
+    return code
+
+
+def _drop_output() -> None:
+    """Python would try once more at its end, and complain."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+class Version(argparse.Action):
+    """Looked up only when it is asked for."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
+        from importlib.metadata import version
+
+        print(f"zmova {version('zmova')}")
+        parser.exit()
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="zmova", description=__doc__)
+    parser.add_argument("--version", action=Version, nargs=0, help="say which Zmova this is")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
-    serve = commands.add_parser(
-        "serve",
-        help="open the house: rooms, bots and the page",
-        description="Every flag is also an environment variable: ZMOVA_PORT, ZMOVA_DATA, ...",
-    )
-    serve.add_argument("--host", help="address to listen on (default: every address)")
-    serve.add_argument("--port", type=int, help=f"default {Config().port}")
-    serve.add_argument("--data", type=Path, help=f"the SQLite file (default {Config().data})")
-    serve.add_argument("--public-url", help="where people reach the server, for links and QR codes")
-    serve.add_argument(
-        "--behind-proxy", action="store_true", default=None, help="believe X-Forwarded headers"
-    )
-    serve.add_argument("--log", choices=["console", "json"], help="default console")
+    serve = commands.add_parser("serve", help="open the house: rooms, bots and the page")
+    add_flags(serve)
     serve.set_defaults(run=_serve)
 
+    show = commands.add_parser("config", help="print the settings, and where each comes from")
+    add_flags(show)
+    show.set_defaults(run=_config)
+
     check = commands.add_parser("verify", help="recompute an exported match from its seed")
-    check.add_argument("file", type=Path)
+    check.add_argument("file", type=Path, help=MATCH_FILE)
     check.set_defaults(run=_verify)
+
+    watch = commands.add_parser("replay", help="tell an exported match as a story")
+    watch.add_argument("file", type=Path, help=MATCH_FILE)
+    watch.add_argument(
+        "--seat", type=int, metavar="N", help="as that seat saw it, from 0 (default: an onlooker)"
+    )
+    watch.add_argument("--lang", choices=["uk", "en"], default="uk", help="default uk")
+    watch.add_argument("--step", action="store_true", help="wait for Enter after each moment")
+    watch.set_defaults(run=_replay)
 
     copy = commands.add_parser("backup", help="copy the store while the server runs")
     copy.add_argument("target", type=Path)
-    copy.add_argument("--data", type=Path)
+    _add_store(copy)
     copy.set_defaults(run=_backup)
+
+    back = commands.add_parser("restore", help="put a backup in the place of the store")
+    back.add_argument("source", type=Path)
+    back.add_argument("--replace", action="store_true", help="put the store aside that is there")
+    _add_store(back)
+    back.set_defaults(run=_restore)
 
     arena = commands.add_parser("arena", help="matches of bots by the thousand")
     kinds = arena.add_subparsers(dest="what", required=True, metavar="WHAT")
@@ -61,6 +117,11 @@ def _parser() -> argparse.ArgumentParser:
         help="of so many matches one is played on without one of its gifts (default 2)",
     )
     return parser
+
+
+def _add_store(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--data", metavar="FILE", help="the store (default: as the server's)")
+    add_file_flag(command)
 
 
 def _add_matches(kind: argparse.ArgumentParser, matches: int) -> None:
@@ -96,35 +157,66 @@ def _positive(raw: str) -> int:
 def _serve(given: argparse.Namespace) -> int:
     from zmova.server.serve import serve
 
-    flags = {name: getattr(given, name, None) for name in Config.__struct_fields__}
-    return serve(from_environment(**flags))
+    return serve(configured(vars(given)))
+
+
+def _config(given: argparse.Namespace) -> int:
+    print(as_file(gather(vars(given))), end="")
+    for stranger in strangers():
+        print(f"# {stranger}")
+    return 0
 
 
 def _verify(given: argparse.Namespace) -> int:
     try:
         match = msgspec.json.decode(given.file.read_bytes(), type=Export)
     except (OSError, msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        print(f"{given.file}: not an exported match: {error}", file=sys.stderr)
+        print(tidy(f"{given.file}: not an exported match: {error}"), file=sys.stderr)
         return 2
     try:
         table = verify(match)
+    except Uncheckable as why:
+        print(tidy(f"can't be checked: {why}"), file=sys.stderr)
+        return 2
     except (Unfair, ValueError) as wrong:
-        print(f"UNFAIR: {wrong}", file=sys.stderr)
+        print(tidy(f"UNFAIR: {wrong}"), file=sys.stderr)
         return 1
     print(f"fair: {match.game}, {len(match.steps)} steps follow from seed {table.opened.seed}")
     return 0
 
 
-def _backup(given: argparse.Namespace) -> int:
-    from zmova.store.store import backup
+def _replay(given: argparse.Namespace) -> int:
+    from zmova.watching.command import run
 
-    source = from_environment(data=given.data).data
+    return run(given.file, given.seat, given.lang, given.step)
+
+
+def _backup(given: argparse.Namespace) -> int:
+    from zmova.store.copying import backup
+
+    source = configured(vars(given)).data
     try:
         backup(source, given.target)
     except (OSError, sqlite3.Error) as error:
         print(f"no backup made: {type(error).__name__}: {error}", file=sys.stderr)
         return 1
     print(f"{given.target}: {given.target.stat().st_size} bytes")
+    return 0
+
+
+def _restore(given: argparse.Namespace) -> int:
+    from zmova.store.opening import Unusable
+    from zmova.store.restoring import restore
+
+    path = configured(vars(given)).data
+    try:
+        former = restore(given.source, path, given.replace)
+    except (OSError, sqlite3.Error, Unusable) as error:
+        print(f"nothing restored: {error}", file=sys.stderr)
+        return 1
+    print(f"{path}: restored from {given.source}")
+    if former is not None:
+        print(f"{former}: what was there before")
     return 0
 
 

@@ -8,8 +8,9 @@ import msgspec
 from msgspec import inspect
 
 from zmova.games import registered
-from zmova.server import messages
+from zmova.server import messages, replays
 from zmova.table.view import View
+from zmova.watching import pages
 
 HEADER = "// Made by zmova.typescript from the Python types; never edited.\n\n"
 
@@ -72,11 +73,14 @@ class Writer:
 
 
 def written() -> dict[str, str]:
-    """File name to text, for the messages and for each game."""
+    """File name to text, for the messages, for replays and for each game."""
     wire = Writer()
     wire.declare("Requests", messages.Requests)
     wire.declare("Replies", messages.Replies)
-    files = {"messages.ts": wire.text()}
+    watched = Writer()
+    for answer in (replays.Cover, pages.Moments, pages.Minds):
+        watched.type(inspect.type_info(answer))
+    files = {"messages.ts": wire.text(), "replays.ts": watched.text()}
     for name, game in registered().items():
         writer = Writer()
         for shape, kind in game.shapes.items():

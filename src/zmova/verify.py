@@ -5,10 +5,12 @@ from typing import Any
 import msgspec
 
 from zmova.games import named
-from zmova.store.export import Export, Step
+from zmova.store.export import FORMAT, Export, Step
 from zmova.table.dice import commitment
 from zmova.table.event import Event, Opened
-from zmova.table.illegal import Illegal
+from zmova.table.game import Game
+from zmova.table.host import HostMoves
+from zmova.table.illegal import BadDeal, Illegal
 from zmova.table.table import Table
 
 
@@ -16,11 +18,13 @@ class Unfair(Exception):
     """The match is not what its seed and moves give."""
 
 
+class Uncheckable(Exception):
+    """The match may well be fair: this Zmova can't tell."""
+
+
 def verify(match: Export) -> Table:
     """The table at the end of the match; raises Unfair at the first step that does not follow."""
-    game = named(match.game)
-    if match.version != game.version:
-        raise Unfair(f"rules {match.version} made this match; these are rules {game.version}")
+    game = _rules(match)
     if not match.steps or not match.steps[0].events:
         raise Unfair("the match has no deal")
     try:
@@ -42,12 +46,26 @@ def verify(match: Export) -> Table:
     return table
 
 
+def _rules(match: Export) -> Game[Any]:
+    if match.zmova != FORMAT:
+        raise Uncheckable(f"the file has format {match.zmova}; this Zmova reads format {FORMAT}")
+    try:
+        game = named(match.game)
+    except BadDeal as unknown:
+        raise Uncheckable(str(unknown)) from None
+    if match.version != game.version:
+        raise Uncheckable(f"rules {match.version} made this match; these are rules {game.version}")
+    return game
+
+
 def _decide(table: Table, number: int, step: Step) -> list[Event]:
     try:
         if step.seat is not None:
             return table.decide(step.seat, step.move)
+        if step.move is not None:
+            return table.decide_for_host(msgspec.convert(step.move, HostMoves))
         decided = table.decide_time()
-    except Illegal as refused:
+    except (Illegal, msgspec.ValidationError) as refused:
         raise Unfair(f"step {number}: the move was not legal: {refused}") from None
     return decided[2] if decided else []
 

@@ -21,6 +21,11 @@ class Cable:
         """Nothing gets through any more; what was open hangs, and nothing new opens."""
         self._whole = False
 
+    def pull(self) -> None:
+        """Out of the wall: what was open ends at once, and nothing new opens."""
+        self.mend()
+        self.cut()
+
     def mend(self) -> None:
         """New connections work; the old ones are dead for good."""
         old, self._ends = self._ends, []

@@ -5,7 +5,7 @@ stumble over: hence the order.
 """
 
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import pytest
@@ -26,6 +26,44 @@ QUIET = [
 expect.set_options(timeout=PATIENCE)
 
 
+LONGEST = [
+    f"test_{name}.py"
+    for name in [
+        "television",
+        "trolley_screens",
+        "replay",
+        "screens",
+        "trolley_keyboard",
+        "evening",
+        "lessons",
+        "trolley_match",
+        "whole_match",
+        "passengers_screens",
+        "wink_screens",
+        "passed_phone",
+        "passengers_match",
+        "wink_match",
+        "wink_bots",
+        "trolley_thirteen",
+        "bots",
+        "wink_keyboard",
+    ]
+]
+"""Files with whole matches come first, so that no core is idle at the end."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=_place)
+
+
+def _place(item: pytest.Item) -> int:
+    """Behind what needs no browser; the longest first."""
+    name = item.path.name
+    if item.path.parent != Path(__file__).parent:
+        return -1
+    return LONGEST.index(name) if name in LONGEST else len(LONGEST)
+
+
 @pytest.fixture(scope="session")
 def playwright() -> Iterator[Playwright]:
     with sync_playwright() as running:
@@ -34,8 +72,21 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="session")
 def chromium(playwright: Playwright) -> Iterator[Browser]:
+    """Its engine without the windows that nobody sees: half the work."""
+    with _chromium(playwright, "chromium-headless-shell") as browser:
+        yield browser
+
+
+@pytest.fixture(scope="session")
+def whole_chromium(playwright: Playwright) -> Iterator[Browser]:
+    with _chromium(playwright, "chromium") as browser:
+        yield browser
+
+
+@contextmanager
+def _chromium(playwright: Playwright, name: str) -> Iterator[Browser]:
     browser = playwright.chromium.launch(
-        executable_path="/usr/bin/chromium", chromium_sandbox=False, args=QUIET
+        executable_path=f"/usr/bin/{name}", chromium_sandbox=False, args=QUIET
     )
     yield browser
     browser.close()
@@ -50,6 +101,13 @@ def firefox(playwright: Playwright) -> Iterator[Browser]:
     browser.close()
 
 
+@pytest.fixture
+def browser(request: pytest.FixtureRequest) -> Browser:
+    """The one that a test's parameter names."""
+    found: Browser = request.getfixturevalue(request.param)
+    return found
+
+
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with serving(tmp_path_factory.mktemp("server"), away_seconds=6, bot_pace=0.25) as running:
@@ -61,10 +119,12 @@ def person(chromium: Browser, server: Server) -> Iterator[Callable[..., Person]]
     """`person("Оленка", lang="uk")`: somebody new, on a cable of their own."""
     with ExitStack() as house:
 
-        def arrive(name: str, browser: Browser = chromium, **how: object) -> Person:
+        def arrive(
+            name: str, browser: Browser = chromium, kind: type[Person] = Person, **how: object
+        ) -> Person:
             cable = house.enter_context(Cable(server.port))
             base = f"http://localhost:{cable.port}"
-            somebody = Person(browser, base, name, **how)  # type: ignore[arg-type]
+            somebody = kind(browser, base, name, **how)  # type: ignore[arg-type]
             somebody.cable = cable
             house.callback(somebody.close)
             return somebody

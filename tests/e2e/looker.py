@@ -4,8 +4,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-from axe_playwright_python.sync_playwright import Axe
-
+from tests.e2e.axe import judged
 from tests.e2e.person import Person
 
 FOREIGN = {"uk": re.compile("[a-z]{2,}"), "en": re.compile("[а-яєіїґ]{2,}")}
@@ -36,7 +35,7 @@ class Looker:
 
     def look(self, screen: str) -> None:
         page = self.somebody.page
-        page.wait_for_timeout(500)  # animations last 450 ms at most
+        self.somebody.rests()
         for theme, rules in THEMES.items():
             page.evaluate("(theme) => (document.documentElement.dataset.theme = theme)", theme)
             self._judge(f"{screen}-{self.mark}-{theme}", rules)
@@ -53,10 +52,15 @@ class Looker:
         page = self.somebody.page
         page.screenshot(path=self.folder / f"{name}.png")
         self.screens += 1
-        for violation in Axe().run(page, options=rules).response["violations"]:
-            if violation["impact"] in ("serious", "critical"):
-                where = [node["html"][:160] for node in violation["nodes"][:3]]
-                self.found.append(f"{name}: {violation['id']} {where}")
+        found = self._violations(rules)
+        if found:  # unless something was fading in just now
+            self.somebody.rests()
+            found = self._violations(rules)
+        self.found += [f"{name}: {violation}" for violation in found]
         wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
         if wide > 0:
             self.found.append(f"{name}: {wide} px wider than the screen")
+
+    def _violations(self, rules: dict[str, Any]) -> list[str]:
+        found = judged(self.somebody.page, rules)["violations"]
+        return [f"{one['id']} {[node['html'][:160] for node in one['nodes'][:3]]}" for one in found]

@@ -6,20 +6,17 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocket, expect
 
 from tests.e2e.cable import Cable
+from tests.e2e.line import Line, overhear
 from tests.e2e.words import phrase
 from zmova.table.delta import apply
 
 PHONE = (360, 640)
 LOCALES = {"uk": "uk-UA", "en": "en-GB"}
 PATIENCE = 15_000
-EAR = """
-window.WebSocket = class extends WebSocket {
-  constructor(...to) {
-    super(...to)
-    this.addEventListener('message', (event) => heard(event.data))
-  }
-}"""
-"""Firefox does not tell Playwright of its sockets, so the page tells it."""
+MOVING = """
+() => document.getAnimations().filter(({ effect, playState }) =>
+  playState === 'running' && effect.getComputedTiming().iterations !== Infinity).length
+"""
 
 
 class Person:
@@ -36,8 +33,12 @@ class Person:
         touch: bool = False,
         mask: list[int] | None = None,
         motion: bool = False,
+        shell: bool = False,
     ) -> None:
-        """Pages lie still, which is much less work; tests that look at motion ask for it."""
+        """Pages lie still, and no house is put by for days without a line: much less work.
+
+        Tests that look at motion or at such a shell ask for it.
+        """
         self.name = name
         self.cable: Cable
         self.base = base
@@ -53,13 +54,14 @@ class Person:
             locale=LOCALES[lang],
             has_touch=touch,
             reduced_motion="no-preference" if motion else "reduce",
+            service_workers="allow" if shell else "block",
         )
-        self._remember("settings", {"theme": theme, "sound": False})
+        still = {} if motion else {"calm": True}  # Firefox can't be asked to imitate the wish
+        self._remember("settings", {"theme": theme, "sound": False, **still})
         if mask is not None:
             self._remember("profile", {"mask": mask})
         if browser.browser_type.name == "firefox":
-            self.context.expose_function("heard", self._received)
-            self.context.add_init_script(EAR)
+            overhear(self.context, self._listen)
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)
         self.page.on("websocket", self._listen)
@@ -73,7 +75,7 @@ class Person:
 
     # what the wire brings, put together as the client does
 
-    def _listen(self, ws: WebSocket) -> None:
+    def _listen(self, ws: WebSocket | Line) -> None:
         ws.on("framereceived", self._received)
 
     def _received(self, payload: str | bytes) -> None:
@@ -151,6 +153,13 @@ class Person:
         """The button that the catalogue calls so."""
         return self.page.get_by_role("button", name=self.reads(key, **values), exact=True)
 
+    def rests(self) -> None:
+        """Until what travels or fades on the page has come to its end."""
+        for _ in range(40):
+            self.page.wait_for_timeout(40)
+            if not self.page.evaluate(MOVING):
+                return
+
     def shows(self, testid: str) -> None:
         expect(self.see(testid)).to_be_visible(timeout=PATIENCE)
 
@@ -158,10 +167,21 @@ class Person:
         """From the home page to a lobby of one's own; its code."""
         self.page.goto(self.base)
         self.tap(f"new-{game}")
+        self.tap("with-friends")
         self.see("name").fill(self.name)
         self.see("name").press("Enter")
+        self.shows("here")  # the invitation lies over the lobby at once
+        self.page.keyboard.press("Escape")
         self.shows("room-code")
         return self.page.url.rsplit("/", 1)[1]
+
+    def lay_table(self, game: str) -> str:
+        """A table of one's own without the way through the house, which is long; its code."""
+        answer = self.context.request.post(f"{self.base}/api/rooms", data={"game": game})
+        code: str = answer.json()["code"]
+        self.join(code)
+        self.shows("room-code")
+        return code
 
     def join(self, code: str) -> None:
         self.page.goto(f"{self.base}/r/{code}")

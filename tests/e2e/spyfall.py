@@ -78,7 +78,7 @@ def guess_the_place(
     spy.tap("show-card-yes")
     wait_until(witnesses, lambda: all(w.phase["type"] == "guess" for w in witnesses), "the card")
     look("guess")
-    spy.tap(f"place-{place}")
+    spy.press(spy.see(f"place-{place}").first)  # a wide screen lists the places beside it too
     spy.tap("guess-yes")
 
 

@@ -4,9 +4,10 @@ import time
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from tests.e2e.person import PATIENCE, Person
+from tests.e2e.senses import buzzes, feels_anew, felt, has_senses, stays_awake
 from tests.e2e.shape import shape
 from tests.e2e.spyfall import accuse, answer_aloud, ask_aloud, deal, vote
 from tests.e2e.together import sit_down, wait_until
@@ -21,13 +22,17 @@ document.dispatchEvent(new Event('visibilitychange'))
 
 def test_the_spys_covered_screen_is_everybodys(person: Callable[..., Person]):
     people = [person(name, mask=[0, 0, 0, 0]) for name in NAMES]
+    for somebody in people:
+        has_senses(somebody)
     sit_down(people)
     deal(people)
+    the_deal_is_felt_by_who_is_called(people)
     spy = next(somebody for somebody in people if somebody.is_spy)
     asker, asked, other = two_talk_and_two_watch(people, spy)
     alike(spy, other)
 
     for somebody in (spy, other):
+        feels_anew(somebody)
         look_and_let_go(somebody)
     alike(spy, other)
     assert remembered(spy) == remembered(other)
@@ -40,6 +45,7 @@ def test_the_spys_covered_screen_is_everybodys(person: Callable[..., Person]):
     vote(spy, guilty=False)
     wait_until(people, lambda: spy.phase["type"] == "questions", "the clock goes on")
     alike(spy, other)
+    felt_alike(spy, other)
 
 
 def test_nothing_of_a_card_stays_after_it_was_let_go(person: Callable[..., Person]):
@@ -57,8 +63,11 @@ def test_nothing_of_a_card_stays_after_it_was_let_go(person: Callable[..., Perso
 
 
 @pytest.mark.parametrize("how", ["another tab", "hidden"])
-def test_looking_away_covers_the_card(person: Callable[..., Person], how: str):
-    me = person(NAMES[0])
+def test_looking_away_covers_the_card(
+    person: Callable[..., Person], whole_chromium: Browser, how: str
+):
+    """Without its windows a browser has no other tab."""
+    me = person(NAMES[0], whole_chromium)
     sit_down([me], bots=2)
     deal([me])
     me.look_at_card()
@@ -100,6 +109,22 @@ def alike(spy: Person, other: Person) -> None:
         spy.page.wait_for_timeout(100)
         other.page.wait_for_timeout(100)
     assert any("hold-to-look" in line for line in one)
+
+
+def the_deal_is_felt_by_who_is_called(people: list[Person]) -> None:
+    """Whoever asks first, and nobody for a card; every screen stays on."""
+    called = [int(somebody.seat == somebody.phase["asker"]) for somebody in people]
+    for somebody in people:
+        somebody.shows("hold-to-look")
+    wait_until(people, lambda: [buzzes(somebody) for somebody in people] == called, "a call")
+    assert all(stays_awake(somebody) for somebody in people)
+
+
+def felt_alike(spy: Person, other: Person) -> None:
+    """An accusation, a call to vote, two ballots and their count: the same for both."""
+    wait_until([spy, other], lambda: len(felt(spy)) > 5, "sounds")
+    wait_until([spy, other], lambda: felt(spy) == felt(other), "the same sounds")
+    assert buzzes(spy) == 1
 
 
 def look_and_let_go(somebody: Person) -> list[str]:

@@ -1,22 +1,26 @@
 """One player has a keyboard and nothing else, and plays a whole round."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.e2e.ears import Ears
 from tests.e2e.keys import Keys
+from tests.e2e.passengers import name_of
 from tests.e2e.person import PATIENCE, Person
 from tests.e2e.spyfall import accuse, answer_aloud, ask_aloud, vote
 from tests.e2e.together import everybody_sees, wait_until
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300)]
+CUT = "|"
 
 
 def test_a_whole_round_by_keyboard(person: Callable[..., Person]):
     me, ben, vira = people = [person("Клава"), person("Ben", lang="en"), person("Віра")]
-    keys = Keys(me)
-    opens_a_table(me, keys)
+    ears, keys = Ears(me), Keys(me)
+    keys.open_table("spyfall")
     code = me.page.url.rsplit("/", 1)[1]
     for friend in (ben, vira):
         friend.join(code)
@@ -64,20 +68,11 @@ def test_a_whole_round_by_keyboard(person: Callable[..., Person]):
     vote(vira, guilty=True)
     everybody_sees(people, "over")
     keys.look("the match is over")
+    the_story_was_told(me, ears)
     keys.press("again")
     everybody_sees(people, "room-code")
     keys.look("the lobby again")
     assert not keys.lost, "\n".join(keys.lost)
-
-
-def opens_a_table(me: Person, keys: Keys) -> None:
-    me.page.goto(me.base)
-    keys.press("new-spyfall")
-    keys.go_to("name")
-    me.page.keyboard.type(me.name)
-    keys.key("Enter", "a name")
-    me.shows("room-code")
-    keys.look("the lobby")
 
 
 def agrees_on_one_round(me: Person, keys: Keys) -> None:
@@ -128,3 +123,41 @@ def reads_the_places(me: Person, keys: Keys) -> None:
     expect(me.see(f"place-{place}")).to_have_attribute("aria-pressed", "true")
     keys.key("Escape", "Esc leaves the places")
     expect(me.see("places")).to_be_hidden()
+
+
+def the_story_was_told(me: Person, ears: Ears) -> None:
+    """Every accusation, every ballot and count, the end, in words of one's own language."""
+    ears.told("spyfall")
+    frames, _ = me.of_match(me.room["match"])
+    notices = [n for f in frames if f["type"] == "update" for n in f["notices"]]
+    kinds = [notice["type"] for notice in notices]
+    assert (kinds.count("accused"), kinds.count("counted")) == (2, 2)
+    for notice in notices:
+        sentence = story(me, notice)
+        assert ears.heard_of(sentence), sentence
+    winners = me.phase["result"]["winners"]
+    names = " і ".join(name_of(me, seat) for seat in winners)
+    assert ears.heard_of(me.reads("spyfall-story-won", count=len(winners), names=names))
+
+
+def story(me: Person, notice: dict[str, Any]) -> str:
+    """The sentence about it, up to where a place is named."""
+    who: dict[str, str] = {
+        key: name_of(me, notice[key]) for key in ("to", "suspect") if key in notice
+    }
+    if "seat" in notice:
+        who["name"] = name_of(me, notice["seat"])
+    match notice["type"]:
+        case "asked" | "answered" as spoken:
+            return me.reads(f"spyfall-story-{spoken}-aloud", **who)
+        case "accused" | "voted" as done:
+            return me.reads(f"spyfall-story-{done}", **who)
+        case "counted":
+            count = {"yes": notice["ballots"].count(True), "no": notice["ballots"].count(False)}
+            condemned = "yes" if notice["condemned"] else "no"
+            return me.reads("spyfall-story-counted", condemned=condemned, **count, **who)
+        case "round-ended":
+            unsaid = {"place": CUT, "spy": CUT, "ending": CUT}
+            return me.reads("spyfall-story-round-ended", **unsaid).split(CUT)[0]
+        case _:
+            return ""

@@ -2,16 +2,20 @@
 
 import re
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, Route, expect
 
+from tests.e2e.looker import Looker
 from tests.e2e.person import PATIENCE, Person
+from tests.e2e.seen import DESK
 from tests.e2e.together import sit_down, wait_until
 from tests.serving import Server, serving
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300)]
 MOST = 4
+SCREENS = "**/assets/wink-*.js"
 
 
 @pytest.fixture(scope="module")
@@ -32,10 +36,11 @@ def farewell_says(somebody: Person, key: str) -> None:
 
 
 def test_the_host_orders_chairs_by_mouse_and_by_buttons_and_hands_the_table_over(
-    person: Callable[..., Person],
+    person: Callable[..., Person], firefox: Browser
 ):
-    people = [person("Ада"), person("Bob", lang="en"), person("Віра")]
-    ada, bob, vira = people
+    bob = person("Bob", firefox, lang="en", size=DESK)
+    people = [person("Ада"), bob, person("Віра")]
+    ada, _, vira = people
     sit_down(people)
     assert names(vira) == ["Ада", "Bob", "Віра"]
 
@@ -57,15 +62,23 @@ def test_the_host_orders_chairs_by_mouse_and_by_buttons_and_hands_the_table_over
     bob.tap("chair-0")
     expect(bob.button("person-hand-over")).to_be_visible()
     assert names(bob) == ["Ада", "Bob", "Віра"]
+    bob.page.keyboard.press("Escape")
+    drag(bob, "chair-0", onto="chair-2")
+    wait_until(people, lambda: all(names(p) == ["Bob", "Віра", "Ада"] for p in people), "by him")
 
 
-def test_whoever_was_put_out_is_told_so_and_stays_out(person: Callable[..., Person]):
+def test_whoever_was_put_out_is_told_so_and_stays_out(
+    person: Callable[..., Person], pictures: Path
+):
     ada, bob = person("Ада"), person("Bob", lang="en")
     code = sit_down([ada, bob])
     ada.tap("chair-1")
     ada.button("person-kick").click()
+    eyes = [Looker(ada, pictures, "uk-360"), Looker(bob, pictures, "en-360")]
+    eyes[0].look("kick-sure")
     ada.button("person-kick-yes").click()
     farewell_says(bob, "bye-kicked")
+    eyes[1].look("kicked")
     wait_until([ada], lambda: names(ada) == ["Ада"], "the chair is free")
     bob.join(code)
     farewell_says(bob, "bye-kicked")
@@ -73,6 +86,7 @@ def test_whoever_was_put_out_is_told_so_and_stays_out(person: Callable[..., Pers
     bob.tap("enter")
     farewell_says(bob, "bye-kicked")
     assert names(ada) == ["Ада"]
+    assert [eye.found for eye in eyes] == [[], []]
 
 
 def test_the_newest_tab_has_the_chair(person: Callable[..., Person]):
@@ -136,12 +150,55 @@ def test_a_full_room_says_so_and_lets_in_once_there_is_space(person: Callable[..
     late = person("Пізній")
     late.join(code)
     farewell_says(late, "illegal-room-full")
+    host = people[0]
+    host.tap("chair-3")
+    host.button("person-kick").click()
+    expect(host.button("person-kick-yes")).to_be_visible()
     people[-1].tap("menu")
     people[-1].tap("leave")
     people[-1].tap("leave-yes")
     people[-1].shows("new-spyfall")
+    expect(host.page.locator("dialog[open]")).to_have_count(0)
     late.button("house-again").click()
     late.shows("room-code")
+    host.tap("chair-3")  # nobody inherits the question
+    expect(host.button("person-kick")).to_be_visible()
+    expect(host.button("person-kick-yes")).to_have_count(0)
+
+
+def test_what_lay_over_a_table_stays_there(person: Callable[..., Person], pictures: Path):
+    """Neither rules nor a game's colours follow to the house, nor is there need of a line to go."""
+    ada = person("Ада")
+    held: list[Route] = []
+    ada.page.route(SCREENS, lambda route: held.append(route))
+    ada.new_table("wink")
+    ada.tap("menu")
+    ada.tap("menu-rules")
+    ada.shows("rules")
+    ada.page.go_back()
+    ada.shows("new-wink")
+    expect(ada.page.locator("dialog[open]")).to_have_count(0)
+    assert held
+    with ada.page.expect_response(SCREENS):
+        for route in held:
+            route.continue_()
+    ada.page.unroute(SCREENS)
+    ada.page.wait_for_load_state("networkidle")
+    html = ada.page.locator("html")
+    expect(html).not_to_have_attribute("data-world", "wink")
+
+    ada.page.go_forward()
+    expect(html).to_have_attribute("data-world", "wink")
+    ada.cable.pull()
+    ada.shows("offline")
+    ada.tap("menu")
+    ada.tap("leave")
+    eye = Looker(ada, pictures, "uk-360")
+    eye.look("leave-sure")
+    ada.tap("leave-yes")
+    ada.shows("new-wink")
+    assert eye.found == []
+    expect(html).not_to_have_attribute("data-world", "wink")
 
 
 def drag(host: Person, chair: str, onto: str) -> None:

@@ -1,12 +1,15 @@
 """Whoever finds no chair, or comes while cards are on the table, watches and learns no secret."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from tests.audit import audit
+from tests.e2e.looker import Looker
 from tests.e2e.person import PATIENCE, Person
+from tests.e2e.seen import DESK
 from tests.e2e.spyfall import answer_aloud, ask_aloud, deal, guess_the_place, set_up_match
 from tests.e2e.together import everybody_sees, exported, sit_down, wait_until
 from tests.serving import Server
@@ -15,8 +18,10 @@ pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300)]
 ACTIONS = ["hold-to-look", "accuse", "ask-aloud", "answer-aloud", "vote-guilty", "say-text"]
 
 
-def test_the_ninth_at_a_table_of_eight_watches_without_a_card(person: Callable[..., Person]):
-    host, ninth = person("Господиня"), person("Ninth", lang="en")
+def test_the_ninth_at_a_table_of_eight_watches_without_a_card(
+    person: Callable[..., Person], firefox: Browser
+):
+    host, ninth = person("Господиня"), person("Ninth", firefox, lang="en", size=DESK)
     code = sit_down([host], bots=7)
     ninth.join(code)
     ninth.shows("room-code")
@@ -28,7 +33,7 @@ def test_the_ninth_at_a_table_of_eight_watches_without_a_card(person: Callable[.
 
 
 def test_somebody_who_comes_during_a_match_sees_the_table_and_no_secret(
-    person: Callable[..., Person], server: Server
+    person: Callable[..., Person], server: Server, pictures: Path
 ):
     """G3, S6"""
     people = [person("Оля"), person("Pete", lang="en"), person("Ігор")]
@@ -46,6 +51,9 @@ def test_somebody_who_comes_during_a_match_sees_the_table_and_no_secret(
     wait_until(people, lambda: any(p.may("answer") for p in people), "somebody is asked")
     answer_aloud(next(somebody for somebody in people if somebody.may("answer")))
     onlooker.shows("answer")
+    eye = Looker(onlooker, pictures, "uk-360")
+    eye.look("onlooker")
+    assert eye.found == []
     onlooker.tap("tab-places")
     expect(onlooker.see("places").get_by_role("button")).to_have_count(30)
     onlooker.page.keyboard.press("Escape")

@@ -128,10 +128,17 @@ def test_who_is_hushed_finds_no_line_to_type_and_is_not_heard(person: Callable[.
     record = talk(hushed)
     expect(record.get_by_test_id("hushed")).to_have_text(hushed.reads("passengers-hushed-why"))
     expect(record.get_by_test_id("say-text")).to_have_count(0)
-    wanted = {"type": "play", "id": "a-word", "move": {"type": "say", "text": "а я скажу"}}
-    hushed.page.evaluate("(text) => sockets.at(-1).send(text)", json.dumps(wanted))
-    wait_until(people, lambda: answer(hushed, "a-word") != {}, "an answer")
-    assert answer(hushed, "a-word")["key"] == "hushed"
+    (boat, number), *_ = passengers(giver.view["table"])
+    moves = {
+        "a-word": {"type": "say", "text": "а я скажу"},
+        "a-phrase": {"type": "say", "phrase": "trust-me"},
+        "a-claim": {"type": "claim", "boat": boat, "space": number, "kind": "demon"},
+    }
+    for name, move in moves.items():
+        wanted = {"type": "play", "id": name, "move": move}
+        hushed.page.evaluate("(text) => sockets.at(-1).send(text)", json.dumps(wanted))
+    wait_until(people, lambda: all(answer(hushed, name) for name in moves), "answers")
+    assert [answer(hushed, name)["key"] for name in moves] == ["hushed"] * 3
     put_away(hushed)
 
     play_on(people, Habits(), lambda: all(p.view["table"]["round"] > here for p in people))
@@ -140,6 +147,7 @@ def test_who_is_hushed_finds_no_line_to_type_and_is_not_heard(person: Callable[.
     for somebody in people:
         wait_until(people, lambda p=somebody: heard(p, "нарешті"), "the first word")  # type: ignore[misc]
         assert not heard(somebody, "а я скажу")
+        assert not heard(somebody, "trust-me")
 
 
 def test_a_whisper_is_on_two_phones_alone(person: Callable[..., Person]):

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from tests.e2e.passengers import name_of, put_away
 from tests.e2e.person import PATIENCE, Person
@@ -202,9 +202,11 @@ def drove(me: Person) -> bool:
 
 
 @pytest.mark.parametrize("how", ["another tab", "hidden"])
-def test_looking_away_covers_the_hand(person: Callable[..., Person], how: str):
-    """And the choice that lies face down."""
-    me = person("Ада")
+def test_looking_away_covers_the_hand(
+    person: Callable[..., Person], whole_chromium: Browser, how: str
+):
+    """And the choice that lies face down. Without its windows a browser has no other tab."""
+    me = person("Ада", whole_chromium)
     sit_down([me], bots=2, game="trolley")
     deal([me])
     play_on([me], Habits(), lambda: me.may("innocent"))

@@ -1,30 +1,22 @@
 """One person with a keyboard and ears, two bots: a whole match of Trial by Trolley."""
 
-import re
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from tests.e2e.ears import Ears
 from tests.e2e.keys import Keys
 from tests.e2e.passengers import name_of
 from tests.e2e.person import PATIENCE, Person
+from tests.e2e.seen import DESK, ON_A_DESK, seen
 from tests.e2e.together import wait_until
 from tests.e2e.trolley import Habits, over, play_on, track_of
 from tests.e2e.trolley_wishes import line
 from tests.serving import Server, serving
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300)]
-UNREADABLE = re.compile(r"trolley-|illegal-|undefined|NaN|null|\[object|[{}]|[A-Za-z]")
-"""Keys, holes and code; and on a Ukrainian page any Latin letter."""
-WORD = "Ні, ну ви бачили?"
-BEFORE_FOCUS = """
-(node) => {
-  const focus = node.compareDocumentPosition(document.activeElement)
-  return Boolean(focus & Node.DOCUMENT_POSITION_FOLLOWING)
-}
-"""
+WORD = "Well, did you see that?"
 
 
 @pytest.fixture(scope="module")
@@ -44,18 +36,18 @@ class ByKeys(Habits):
 
     def innocent(self, somebody: Person) -> None:
         self.turn_up()
-        self.take("hand-2")
+        self.keys.press("hand-2")
         self.decide("confirm", "innocent")
 
     def guilty(self, somebody: Person) -> None:
         self.turn_up()
-        self.take("hand-0", "Space")
+        self.keys.press("hand-0", "Space")
         self.decide("confirm", "guilty")
 
     def modifier(self, somebody: Person) -> None:
         self.turn_up()
-        self.take("hand-1")
-        self.take(f"card-{track_of(somebody)}-1", "Space")
+        self.keys.press("hand-1")
+        self.keys.press(f"card-{track_of(somebody)}-1", "Space")
         self.decide("confirm", "modifier")
 
     def argue(self, somebody: Person) -> None:
@@ -87,16 +79,6 @@ class ByKeys(Habits):
         self.keys.look("the tram runs")
         self.done.add("steer")
 
-    def take(self, testid: str, key: str = "Enter") -> None:
-        """The shorter way: beyond its last button one leaves the page, and the hand is covered."""
-        self.me.shows(testid)
-        way = "Shift+Tab" if self.me.see(testid).evaluate(BEFORE_FOCUS) else "Tab"
-        for _ in range(20):
-            if self.me.see(testid).evaluate("(node) => node === document.activeElement"):
-                break
-            self.me.page.keyboard.press(way)
-        self.keys.press(testid, key)
-
     def turn_up(self) -> None:
         self.onward()
         if self.me.see("look").get_attribute("aria-pressed") == "false":
@@ -123,16 +105,14 @@ def has_argued(somebody: Person) -> bool:
     return any(said["seat"] == somebody.seat for said in [*table["arguments"], *last])
 
 
-def test_a_whole_match_by_keyboard_and_ear(person: Callable[..., Person]):
+@seen(ON_A_DESK)
+def test_a_whole_match_by_keyboard_and_ear(
+    person: Callable[..., Person], browser: Browser, lang: str, size: tuple[int, int]
+):
     """T12: of six rounds I drive two."""
-    me = person("Клава")
+    me = person("Клава", browser, lang=lang, size=size)
     ears, keys = Ears(me), Keys(me)
-    me.page.goto(me.base)
-    keys.press("new-trolley")
-    keys.go_to("name")
-    me.page.keyboard.type(me.name)
-    keys.key("Enter", "a name")
-    me.shows("room-code")
+    keys.open_table("trolley")
     for number in range(2):
         keys.press("add-bot")
         wait_until([me], lambda n=number: len(me.room["chairs"]) == n + 2, "a bot")  # type: ignore[misc]
@@ -143,7 +123,7 @@ def test_a_whole_match_by_keyboard_and_ear(person: Callable[..., Person]):
     wait_until([me], lambda: bool(me.view), "the cards")
 
     habits = ByKeys(me, keys)
-    reads_the_pages(me, keys)
+    reads_the_pages(me, keys, beside=size == DESK)
     play_on([me], habits, over([me]))
     assert habits.done == {"argue", "steer"}
     habits.onward()
@@ -171,19 +151,20 @@ def agrees_on_no_pause(me: Person, keys: Keys) -> None:
     expect(me.see("trolley-options")).to_be_hidden()
 
 
-def reads_the_pages(me: Person, keys: Keys) -> None:
-    """A sheet opens and Esc leaves it, and so does a card close by."""
+def reads_the_pages(me: Person, keys: Keys, beside: bool) -> None:
+    """A page lies beside the table, or on a sheet that Esc leaves, as does a card close by."""
     for door, inside in (("tab-log", "log"), ("tab-crew", "standing"), ("card-left-0", "zoomed")):
         keys.press(door)
         me.shows(inside)
+        if beside and inside != "zoomed":
+            continue
         keys.key("Escape", f"Esc leaves {inside}")
         expect(me.see(inside)).to_have_count(0, timeout=PATIENCE)
 
 
 def the_story_was_told(me: Person, ears: Ears) -> None:
     """Every note, word and verdict, in words of one's own language."""
-    told = ears.heard()
-    assert [text for text in told if UNREADABLE.search(text)] == []
+    ears.told("trolley")
     frames, _ = me.of_match(me.room["match"])
     notices = [n for f in frames if f["type"] == "update" for n in f["notices"]]
     kinds = {notice["type"] for notice in notices}

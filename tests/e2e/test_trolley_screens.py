@@ -110,7 +110,7 @@ def test_no_screen_of_trial_by_trolley_has_a_serious_violation(
     habits = Sightseer(eye)
     sit_down(people, bots=3, game="trolley")
     eye.look("lobby")
-    set_up(me, pause=8)
+    set_up(me, pause=4)
     me.tap("options")
     me.shows("trolley-options")
     for summary in me.see("trolley-options").locator("> details > summary").all():

@@ -52,6 +52,23 @@ def test_firefox_and_chromium_play_a_round_together(
         expect(heading).to_be_visible(timeout=PATIENCE)
         assert somebody.view["table"]["finished"][0]["ending"] == "guess"
         assert somebody.troubles == []
+    the_score_has_one_winner(fox, spy, people)
+
+
+def the_score_has_one_winner(reader: Person, spy: Person, people: list[Person]) -> None:
+    """Won once of once, and once the spy; the others not at all."""
+    reader.tap("score-button")
+    sheet = reader.see("evening-score")
+    chart = sheet.get_by_role("figure", name=reader.reads("evening-part", part="spy"))
+    for somebody in people:
+        times = int(somebody is spy)
+        row = sheet.get_by_test_id("evening-standings").locator("li", has_text=somebody.name)
+        expect(row.locator("b")).to_have_text(str(times))
+        expect(row).to_contain_text(reader.reads("evening-won-of", wins=times, played=1))
+        spied = chart.locator("li", has_text=somebody.name)
+        expect(spied).to_contain_text(f": {reader.reads('evening-times', times=times)}")
+    listed = sheet.get_by_test_id("evening-matches").locator("li")
+    expect(listed).to_contain_text(reader.reads("evening-winners", names=spy.name))
 
 
 def the_question_comes_to(wanted: Person, people: list[Person]) -> None:

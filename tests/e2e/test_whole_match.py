@@ -19,7 +19,7 @@ def test_a_match_of_two_rounds_with_reload_lost_line_and_a_stewarded_seat(
     person: Callable[..., Person], server: Server
 ):
     """S10, S11, S13, S19, S20, G3, G7"""
-    olena, brian = person("Оленка", lang="uk"), person("Brian", lang="en")
+    olena, brian = person("Оленка", lang="uk", shell=True), person("Brian", lang="en")
     taras, judy = person("Тарас", lang="uk"), person("Judy", lang="en")
     people = [olena, brian, taras, judy]
     code = olena.new_table()

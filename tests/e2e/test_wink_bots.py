@@ -10,6 +10,7 @@ from playwright.sync_api import TimeoutError, expect
 from tests.audit import audit
 from tests.e2e.passengers import name_of
 from tests.e2e.person import PATIENCE, Person
+from tests.e2e.screen import SIZES, cut_off, shows_the_rest, turn_on
 from tests.e2e.together import exported, sit_down, wait_until
 from tests.e2e.wink import Habits, deal, hand, open_call, over, play_on, seated, set_up, target
 from tests.serving import Server, serving
@@ -93,6 +94,16 @@ def comes_back(somebody: Person) -> None:
     assert somebody.see("deed").inner_text()
 
 
+def a_television_shows_all_of_it(tv: Person, code: str) -> None:
+    """W24: standing, ties, and a book of winks that is longer than the glass."""
+    tv.page.clock.install()
+    turn_on(tv, code)
+    tv.shows("over")
+    assert len(tv.phase["winks"]) > 12
+    assert cut_off(tv) == []
+    shows_the_rest(tv)
+
+
 def whole_views(somebody: Person) -> list[dict[str, Any]]:
     return [frame for frame in somebody.frames if frame["type"] == "view"]
 
@@ -102,7 +113,7 @@ def test_a_ball_of_eight_with_bots_a_reload_and_a_steward(
 ):
     """W1, W2, W15, G3, G7, G8"""
     me, leaver = person("Rosalind", lang="en", motion=True), person("Левко")
-    sit_down([me, leaver], bots=6, game="wink")
+    code = sit_down([me, leaver], bots=6, game="wink")
     set_up(me)
     deal([me, leaver])
     assert len(me.view["table"]["crowd"]) == 32
@@ -116,6 +127,7 @@ def test_a_ball_of_eight_with_bots_a_reload_and_a_steward(
     assert habits.turns > 2
 
     me.shows("over")
+    a_television_shows_all_of_it(person("tv", size=SIZES[0]), code)
     me.tap("skip")
     result, winks = me.phase["result"], me.phase["winks"]
     heading = me.see("over").get_by_role("heading", level=2)

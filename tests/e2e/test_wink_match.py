@@ -12,6 +12,7 @@ from playwright.sync_api import TimeoutError, expect
 from tests.e2e.looker import Looker
 from tests.e2e.passengers import name_of
 from tests.e2e.person import PATIENCE, Person
+from tests.e2e.senses import feels_anew, felt, has_senses
 from tests.e2e.sockets import no_frame_held_anothers_secret
 from tests.e2e.together import everybody_sees, sit_down, wait_until
 from tests.e2e.wink import (
@@ -55,6 +56,8 @@ def test_a_match_of_winks_that_few_see_and_one_who_is_caught(
     ]
     onlooker = person("Zoe", lang="en", size=(1280, 720))
     everybody = [*people, onlooker]
+    for somebody in everybody:
+        has_senses(somebody)
     code = sit_down(people, game="wink")
     set_up(people[0])
     deal(people)
@@ -81,7 +84,10 @@ def test_a_match_of_winks_that_few_see_and_one_who_is_caught(
 
 
 def only_the_caller_sees_it(ball: Ball) -> None:
-    """W15: whoever looks elsewhere gets no frame at all, and nothing on the page changes."""
+    """W15: whoever looks elsewhere gets no frame at all, and nothing on the page changes.
+
+    Nobody hears or feels a wink, not even who sees it.
+    """
     caller, partner, spy, dreamer = ball.caller, ball.partner, ball.spy, ball.dreamer
     call(caller, ball.agent)
     for one, face in ((partner, caller), (caller, partner), (spy, dreamer), (dreamer, spy)):
@@ -89,6 +95,8 @@ def only_the_caller_sees_it(ball: Ball) -> None:
     ball.rest()
     blind = [spy, dreamer, ball.onlooker]
     before = [len(told(one)) for one in blind]
+    for one in ball.everybody:
+        feels_anew(one)
     wink(partner)
     wait_until([caller], lambda: bool(ball.eyes[caller.name].signs()), "the wink")
     caller.page.wait_for_timeout(WINK)
@@ -96,8 +104,9 @@ def only_the_caller_sees_it(ball: Ball) -> None:
     for one in blind:
         assert ball.eyes[one.name].changes() == [], one.name
     assert ball.eyes[caller.name].changes() != []  # its live region, which reads it out
+    assert [felt(one) for one in ball.everybody] == [[]] * 5
     wait_until([partner], lambda: partner.may("wink"), "the lids have rested")
-    assert sum(ball.eyes[one.name].blinks() for one in blind) > 0
+    wait_until(blind, lambda: any(ball.eyes[one.name].blinks() for one in blind), "a blink")
     say(spy, WORD)
     for one, number in zip(blind, before, strict=True):
         wait_until([one], lambda p=one, n=number: len(told(p)) > n, "the word after it")  # type: ignore[misc]
@@ -125,6 +134,7 @@ def a_third_sees_it_and_catches(ball: Ball) -> None:
     catch(spy, seated(partner), ball.agent, seen=True)
     same_table(ball.everybody)
     for one in ball.everybody:
+        wait_until([one], lambda p=one: felt(p) == felt(ball.onlooker) != [], "a catch is heard")  # type: ignore[misc]
         table, seat = one.view["table"], seated(spy)
         assert table["won"][seat] == [ball.agent] * 2
         assert (table["cards"][seat], table["laid"][seat]) == (3, 1)

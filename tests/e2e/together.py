@@ -27,7 +27,7 @@ def everybody_sees(people: list[Person], testid: str) -> None:
 def sit_down(people: list[Person], bots: int = 0, game: str = "spyfall") -> str:
     """The first makes a table, the others join it in their order, bots fill it up; its code."""
     host, *friends = people
-    code = host.new_table(game)
+    code = host.lay_table(game)
     for friend in friends:
         friend.join(code)
         friend.shows("room-code")

@@ -59,6 +59,6 @@ WRONG = """
 
 def misplaced(somebody: Person) -> list[str]:
     """What is wrong with this screen once its motion has ended."""
-    somebody.page.wait_for_timeout(500)
+    somebody.rests()
     found: list[str] = somebody.page.evaluate(WRONG)
     return found

@@ -4,11 +4,13 @@ import pytest
 
 from launcher import client
 
+SOURCES = ("web/src/App.svelte", "src/zmova/locales/uk/table.ftl", "docs/rules/wink.md")
+
 
 @pytest.fixture
 def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A project whose client was just built."""
-    for name in ("web/src/App.svelte", "web/index.html", "src/zmova/locales/uk/table.ftl"):
+    for name in ("web/index.html", *SOURCES):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text("before")
     static = tmp_path / "src/zmova/static"
@@ -26,8 +28,8 @@ def test_a_client_that_was_just_built_is_fresh(project):
     assert client.fresh()
 
 
-@pytest.mark.parametrize("name", ["web/src/App.svelte", "src/zmova/locales/uk/table.ftl"])
-def test_a_changed_source_or_phrase_makes_the_client_stale(project, name):
+@pytest.mark.parametrize("name", SOURCES)
+def test_a_changed_source_phrase_or_rule_makes_the_client_stale(project, name):
     (project / name).write_text("after")
     assert not client.fresh()
 

@@ -1,4 +1,4 @@
-"""Random matches of any game: every seat, every kind of move, talk, nonsense and waiting."""
+"""Random matches of any game: seats, every kind of move, talk, nonsense, waiting, and hosts."""
 
 from collections.abc import Callable, Iterator
 from random import Random
@@ -13,6 +13,7 @@ from tests.properties.oracles import Oracle, oracle_of
 from zmova import Illegal, Table
 from zmova.table.event import Event
 from zmova.table.game import Game
+from zmova.table.host import CallOff, HostMoves, Relimit
 from zmova.table.move import Move
 from zmova.table.seat import Seat
 
@@ -55,6 +56,7 @@ class Match:
 
     Seeds in a row go through all sizes of the table.
     A seat whose limit ran out makes any legal move at all, unless `stewards` are to move for it.
+    In some matches a host gives other limits, or ends it early; not where stewards are looked at.
     """
 
     def __init__(self, make: Maker, oracle: Oracle, seed: int, stewards: bool = False) -> None:
@@ -71,11 +73,19 @@ class Match:
         self.lengths: list[int] = []
         """How long the log was after each step."""
         self.leanings: dict[bytes, float] = {}
+        self.host: dict[int, HostMoves] = {} if stewards else hosting(game, seed)
+        """At which step a host does what."""
 
     def __iter__(self) -> Iterator[tuple[Step, list[Event]]]:
         """Plays to the end, step by step."""
         while not self.table.over and len(self.steps) < LONGEST:
-            yield from self.chance()
+            move = self.host.pop(len(self.steps), None)
+            if move is not None:
+                events = self.table.decide_for_host(move)
+                self.table.take(events)
+                yield self.note(None, move, True), events
+            else:
+                yield from self.chance()
 
     def played(self) -> "Match":
         for _ in self:
@@ -145,6 +155,17 @@ class Match:
         return step
 
 
+def hosting(game: Game[Any], seed: int) -> dict[int, HostMoves]:
+    rng = Random(f"host {seed}")
+    hand: dict[int, HostMoves] = {}
+    if rng.random() < 0.2:
+        limits = {name: rng.choice([None, 10, 20]) for name in game.limits}
+        hand[rng.randrange(120)] = Relimit(limits)
+    if rng.random() < 0.1:
+        hand[rng.randrange(150)] = CallOff()
+    return hand
+
+
 def packed(*things: Any) -> bytes:
     """Logs and states as bytes, to see whether they are the same; states are no JSON."""
     return msgspec.msgpack.encode(things)
@@ -155,6 +176,10 @@ def repeat(table: Table, step: Step) -> list[Event]:
     table.now = max(table.now, step.at)
     if step.seat is not None:
         return table.play(step.seat, step.move)
+    if isinstance(step.move, HostMoves):
+        events = table.decide_for_host(step.move)
+        table.take(events)
+        return events
     events = table.game.decide_timeout(table.state, table.now, table.throw())
     table.take(events)
     return events

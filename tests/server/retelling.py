@@ -4,11 +4,14 @@ import json
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+import msgspec
+
 import zmova
 from tests.serving import Server
 from zmova.games import named
 from zmova.store.export import Step
 from zmova.table.event import Event, Opened
+from zmova.table.host import HostMoves
 from zmova.table.table import Table
 
 
@@ -40,7 +43,9 @@ def recomputed(game: str, steps: list[Step]) -> Table:
     table = Table.deal(named(game), opened.seats, seed, opened.options, salts=opened.salts)
     for step in steps[1:]:
         table.now = step.at
-        if step.seat is None:
+        if step.seat is None and step.move is not None:
+            table.take(table.decide_for_host(msgspec.convert(step.move, HostMoves)))
+        elif step.seat is None:
             decided = table.decide_time()
             assert decided is not None
             table.take(decided[2])

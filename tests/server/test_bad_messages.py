@@ -48,6 +48,7 @@ async def unchanged(server: Server) -> AsyncIterator[list[Player]]:
         '{"type":"fly","id":"x"}',
         '{"type":null,"id":"x"}',
         '{"type":"sit"}',
+        '{"type":"hello","name":"Оля","mask":[1]}',
         '{"type":"sit","id":""}',
         '{"type":"sit","id":7}',
         '{"type":"sit","id":"x y"}',

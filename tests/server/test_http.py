@@ -2,9 +2,11 @@
 
 import json
 import re
+from io import BytesIO
 
 import aiohttp
 import pytest
+import segno
 from yarl import URL
 
 from tests.player import Player
@@ -73,6 +75,7 @@ async def test_a_room_can_be_looked_up_by_its_code_alone(server):
             "link": f"{server.url}/r/{code}",
             "people": 1,
             "free": 5,
+            "lesson": False,
         }
 
 
@@ -87,7 +90,10 @@ def test_an_unknown_room_is_not_found(server, code):
 def test_the_invitation_is_a_picture_of_the_rooms_address(server):
     status, svg = call(server, "GET", "/api/rooms/bababa/qr.svg")
     assert status == 200
-    assert svg.startswith(b"<svg")
+    picture = BytesIO()
+    square = segno.make(f"{server.url}/r/bababa", error="m")
+    square.save(picture, kind="svg", scale=8, border=2, omitsize=True, xmldecl=False)
+    assert svg == picture.getvalue()
 
 
 # limits
@@ -103,6 +109,7 @@ def test_one_address_opens_only_so_many_rooms_and_tries_only_so_many_codes(own_s
         [(404, "no-such-room")] * 10 + [(429, "too-fast")] * 2
     )
     assert upgrade(server, "bababa", Cookie="zmova=" + "a" * 43)[0] == 429
+    assert key(call(server, "POST", "/api/games/spyfall/places", b"")) == (429, "too-fast")
 
 
 def test_the_house_holds_only_so_many_rooms_at_once(own_server):
@@ -223,6 +230,8 @@ async def test_counts_are_for_who_shows_the_key(own_server):
     for shown in ("", "гасло", "Bearer ", "Bearer гасл", "bearer гасло"):
         shows = {"Authorization": shown.encode().decode("latin-1")} if shown else {}
         assert key(call(server, "GET", "/metrics", headers=shows)) == (403, "not-for-you")
+    no_utf8 = {"Authorization": "Bearer \xff\xfe"}
+    assert key(call(server, "GET", "/metrics", headers=no_utf8)) == (403, "not-for-you")
     shows = {"Authorization": "Bearer гасло".encode().decode("latin-1")}
     assert call(server, "GET", "/metrics", headers=shows)[0] == 200
 

@@ -173,6 +173,9 @@ async def test_the_host_hands_over(server):
         assert await olia.refused("add-bot") == "not-the-host"
         await taras.done("add-bot")
         assert await taras.refused("hand-over", member="nobody") == "no-such-member"
+        await olia.hang_up()
+        await taras.until(lambda me: not me.room["members"][0]["online"])
+        assert await taras.refused("hand-over", member=olia.me) == "not-here"
 
 
 async def test_when_the_host_leaves_somebody_who_is_here_is_the_next(server):

@@ -152,6 +152,7 @@ async def test_who_is_hushed_says_and_claims_nothing_until_the_vote_is_counted(s
         assert len(keeper.view["mine"]["known"]) == 3
         for move in ({"type": "say", "text": "мовчу"}, CLAIM):
             assert await keeper.refused("play", move=move) == "hushed"
+        assert await keeper.refused("profile", name="мовчу", mask=[9]) == "not-in-lobby"
         await one.play(**CLAIM)
         while keeper.view["table"]["round"] == 1:
             for player in people:

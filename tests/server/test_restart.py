@@ -143,12 +143,13 @@ async def test_a_match_of_other_rules_is_set_aside_and_its_seed_is_not_used_agai
     server = own_server()
     async with playing(server.url, "Оля", "Тарас", "Віра") as people:
         commitment = people[0].room["commitment"]
+        await people[0].done("pause")
         await asyncio.to_thread(server.stop)
         server.mend("UPDATE matches SET version = 'of old'")
         await asyncio.to_thread(server.start)
         await people[0].until(lambda me: len(me.welcomes) == 2)
         room = people[0].room
-        assert (room["phase"], room["match"]) == ("lobby", None)
+        assert (room["phase"], room["match"], room["paused"]) == ("lobby", None, False)
         assert room["commitment"] != commitment
         await people[0].until(lambda me: all(one["online"] for one in me.room["members"]))
         await people[0].done("start")

@@ -50,6 +50,7 @@ async def test_the_same_command_again_gets_the_same_answer_and_has_one_effect(ow
         wrong = {"type": "play", "id": "wrong", "move": {"type": "say", "text": "a", "to": "team"}}
         first = await olia.send(said), await olia.send(wrong)
         assert [one["type"] for one in first] == ["done", "refused"]
+        await taras.until(lambda me: me.talk)
 
         async def repeated() -> None:
             for before, command in zip(first, (said, wrong), strict=True):

@@ -98,6 +98,7 @@ async def test_who_was_away_meanwhile_comes_back_to_the_same_number(server):
         assert away.welcomes[-1]["n"] == cursor + 2  # that it went, and the whole now
         assert not winks(away)
         assert away.view["mine"]["seen"] == []
+        await caller.until(lambda me: me.view["mine"]["seen"])
         assert caller.view["mine"]["seen"] == [
             {
                 "at": caller.view["mine"]["seen"][0]["at"],

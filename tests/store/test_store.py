@@ -10,8 +10,10 @@ import msgspec
 import pytest
 
 from zmova import deal, read_log, replay
+from zmova.store.copying import backup
+from zmova.store.opening import SCHEMA_VERSION, Unusable
 from zmova.store.records import Entry, MatchRecord, RoomRecord
-from zmova.store.store import SCHEMA_VERSION, Repeated, Store, Unusable, backup
+from zmova.store.store import Repeated, Store
 
 MATCH = MatchRecord("m", "bababa", "spyfall", "1")
 
@@ -40,7 +42,6 @@ async def test_what_was_awaited_is_there_after_a_restart(tmp_path):
     async with opened(path) as store:
         assert await store.room("bababa") == RoomRecord("bababa", b'{"a":1}')
         assert await store.room("nobody") is None
-        assert await store.rooms() == ["bababa"]
         assert await store.entries("m") == [entry(0), entry(1, command="c")]
         assert await store.match("m") == MatchRecord("m", "bababa", "spyfall", "1", 777, False)
         await store.finish_match(RoomRecord("bababa", b'{"a":2}'), "m", 800)
@@ -138,16 +139,19 @@ async def test_what_sqlite_can_not_even_hold_is_heard_of_and_others_go_on(tmp_pa
         await store.append(entry(2))
 
 
-async def test_idle_rooms_are_found_and_dropped(tmp_path):
+async def test_idle_rooms_are_found_and_dropped_sooner_where_nothing_was_played(tmp_path):
     path = tmp_path / "db"
     async with opened(path) as store:
-        await store.put_room(RoomRecord("bababa", b"old"))
-        await store.put_room(RoomRecord("dadada", b"new"))
-        old = "UPDATE rooms SET changed = unixepoch() - 100 WHERE code = 'bababa'"
+        await store.start_match(RoomRecord("bababa", b"played"), MATCH, entry(0))
+        await store.put_room(RoomRecord("dadada", b"not played"))
+        await store.put_room(RoomRecord("gagaga", b"new"))
+        old = "UPDATE rooms SET changed = unixepoch() - 100 WHERE code != 'gagaga'"
         await store.writer.submit([(old, ())])
-        assert await store.idle_rooms(50) == ["bababa"]
-        await store.drop_room("bababa")
-        assert await store.rooms() == ["dadada"]
+        assert await store.idle_rooms(150, 150) == []
+        assert await store.idle_rooms(150, 50) == ["dadada"]
+        assert set(await store.idle_rooms(50, 50)) == {"bababa", "dadada"}
+        await store.drop_room("dadada")
+        assert await store.room("dadada") is None
 
 
 async def test_a_backup_taken_while_others_write_is_whole_and_replays(tmp_path):
@@ -213,3 +217,9 @@ async def test_one_store_serves_one_house(tmp_path):
             Store(tmp_path / "db")
     async with opened(tmp_path / "db"):
         pass
+
+
+def test_a_lock_that_can_not_be_taken_is_not_blamed_on_another_server(tmp_path):
+    (tmp_path / "db.lock").write_text("no lock at all, " * 100)
+    with pytest.raises(Unusable, match="not a database; may this account write there"):
+        Store(tmp_path / "db")

@@ -27,3 +27,7 @@ declare module '*.toml?lang=en&without=tags,family' {
   const content: Record<string, any>
   export default content
 }
+declare module '*.toml?lang=en&without=tags,look,text,short,lives' {
+  const content: Record<string, any>
+  export default content
+}

@@ -5,6 +5,7 @@ import App from './App.svelte'
 import { keepFocus } from './table/focus'
 import { preferred, speak } from './table/i18n.svelte'
 import { dress } from './table/settings.svelte'
+import { settle } from './table/shell'
 
 dress()
 await speak(preferred())
@@ -14,6 +15,4 @@ if (!target) throw new Error('index.html has no #app')
 target.replaceChildren()
 mount(App, { target })
 keepFocus()
-
-// Only secure pages may have one; over plain http on a LAN the game plays without.
-if (import.meta.env.PROD && isSecureContext) void navigator.serviceWorker?.register('/sw.js')
+settle()

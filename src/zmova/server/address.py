@@ -8,6 +8,7 @@ from aiohttp import web
 from zmova.server.config import Config
 
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
+EVERYWHERE = ("", "0.0.0.0", "::")
 
 
 @cache
@@ -22,11 +23,21 @@ def lan_address() -> str | None:
         return address
 
 
+def own_url(config: Config) -> str:
+    """For a browser on this machine."""
+    return _url(config, "localhost" if config.host in EVERYWHERE else config.host)
+
+
 def lan_url(config: Config) -> str | None:
     """For phones in the same network, when the server listens to them."""
-    if config.host not in ("0.0.0.0", "::") or (address := lan_address()) is None:
+    if config.host in LOOPBACK or config.host.startswith("127."):
         return None
-    return f"http://{address}:{config.port}"
+    address = lan_address() if config.host in EVERYWHERE else config.host
+    return _url(config, address) if address else None
+
+
+def _url(config: Config, host: str) -> str:
+    return f"{config.scheme}://{f'[{host}]' if ':' in host else host}:{config.port}"
 
 
 def from_this_machine(request: web.Request) -> bool:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from zmova.server import lobby
+from zmova.server import evening, lessons, lobby
 from zmova.server import messages as m
 from zmova.server.lobby import Lobby
 from zmova.table.illegal import Illegal
@@ -28,6 +28,13 @@ def _profile(room: Lobby, member: str, command: m.Profile) -> None:
     lobby.rename(room, person, command.name, command.mask, command.form)
 
 
+def _again(room: Lobby) -> None:
+    if room.lesson:
+        lessons.graduate(room, bots=True)
+    else:
+        evening.once_more(room)
+
+
 CHANGES: dict[type, tuple[bool, Change]] = {
     m.Profile: (False, _profile),
     m.Sit: (False, lambda room, member, _: lobby.sit(room, member)),
@@ -38,5 +45,9 @@ CHANGES: dict[type, tuple[bool, Change]] = {
     m.Kick: (True, lambda room, _, command: lobby.kick(room, command.member)),
     m.HandOver: (True, lambda room, _, command: lobby.hand_over(room, command.member)),
     m.SetOptions: (True, lambda room, _, command: lobby.set_options(room, command.options)),
-    m.Again: (True, lambda room, _, __: lobby.again(room)),
+    m.SetManners: (True, lambda room, _, command: evening.set_manners(room, command.manners)),
+    m.ChooseGame: (True, lambda room, _, command: evening.choose_game(room, command.game)),
+    m.Wish: (False, lambda room, member, command: evening.wish(room, member, command.game)),
+    m.Again: (True, lambda room, _, __: _again(room)),
+    m.Graduate: (True, lambda room, _, command: lessons.graduate(room, command.bots)),
 }

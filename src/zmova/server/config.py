@@ -1,73 +1,122 @@
-"""How a server is set up: every setting has a default, an environment variable and a flag."""
+"""What can be set: every setting with its default, its bounds and what it is for."""
 
-import os
 from pathlib import Path
-from typing import Annotated, Any, Literal, get_type_hints
+from typing import Annotated, Any, Literal, NamedTuple, get_type_hints
 
 import msgspec
+from msgspec import Meta
 
-Port = Annotated[int, msgspec.Meta(ge=0, le=65535)]
-Some = Annotated[int, msgspec.Meta(ge=1)]
-Duration = Annotated[float, msgspec.Meta(ge=0)]
-Rate = Annotated[float, msgspec.Meta(gt=0)]
+Port = Annotated[int, Meta(ge=0, le=65535)]
+Some = Annotated[int, Meta(ge=1)]
+Duration = Annotated[float, Meta(ge=0)]
+Rate = Annotated[float, Meta(gt=0)]
+Secret = Annotated[str, Meta(extra={"secret": True})]
+Origin = Annotated[
+    str, Meta(pattern=r"^(https?://[^/\s]+/?)?$", examples=["https://zmova.example"])
+]
+
+
+def says(sentence: str) -> Meta:
+    """What a setting is for: `serve --help` and the guide for hosts say it word for word."""
+    return Meta(description=sentence)
 
 
 class Config(msgspec.Struct, frozen=True, kw_only=True):
-    """The name in upper case with ZMOVA_ before it is the variable: ZMOVA_PORT, ZMOVA_DATA, ..."""
+    """How one server is set up."""
 
-    host: str = "0.0.0.0"
-    port: Port = 8000
-    data: Path = Path("data/zmova.sqlite3")
-    public_url: str = ""
-    """Where people reach the server, for links and QR codes; empty: the address they came by."""
-    behind_proxy: bool = False
-    """Believe X-Forwarded-For, -Proto and -Host of the proxy in front."""
-    log: Literal["console", "json"] = "console"
-    metrics_key: str = ""
-    """Who shows it as a bearer token may read /metrics; empty: this machine alone may. Counts tell
-    of moves that the others at a table may not know of."""
-    max_rooms: Some = 5000
-    """Rooms in memory at once; sleeping rooms lie in the store and do not count."""
-    max_people: Some = 40
-    """People in one room, onlookers too."""
-    max_connections: Some = 20000
-    max_message: Some = 16 * 1024
-    """Characters of one message from a client; options with a host's own cards may be longer."""
-    messages_per_second: Rate = 10.0
-    message_burst: Some = 40
-    rooms_per_minute: Rate = 20.0
-    """New rooms for one address."""
-    lookups_per_minute: Rate = 120.0
-    """Room codes that one address may try."""
-    hello_seconds: Duration = 10.0
-    """A socket that has not said who it is by then is closed."""
-    away_seconds: Duration = 20.0
-    """After so long without a connection a steward takes the seat (G7)."""
-    sleep_seconds: Duration = 60.0
-    """After so long without anybody a room is put to sleep."""
-    keep_days: Some = 60
-    """Rooms that nobody enters for so long are forgotten; logs of matches stay."""
-    bot_pace: Duration = 1.0
-    """Bots take so much of their human-like time; tests make them quick."""
+    host: Annotated[str, says("Address to listen on; 0.0.0.0 means every one.")] = "0.0.0.0"
+    port: Annotated[Port, says("Port to listen on.")] = 8000
+    data: Annotated[Path, says("The one SQLite file that holds everything.")] = Path(
+        "data/zmova.sqlite3"
+    )
+    public_url: Annotated[
+        Origin,
+        says("Where people reach the server, for links and QR codes; empty: as they came."),
+    ] = ""
+    behind_proxy: Annotated[
+        bool, says("Believe X-Forwarded-For, -Proto and -Host of the proxy in front.")
+    ] = False
+    tls_cert: Annotated[
+        str, says("PEM file of the certificate and its chain: with it the server speaks HTTPS.")
+    ] = ""
+    tls_key: Annotated[
+        str, says("PEM file of the certificate's private key, without a passphrase.")
+    ] = ""
+    log: Annotated[
+        Literal["console", "json"], says("Lines for people, or a line of JSON an event.")
+    ] = "console"
+    # A count can tell of a move that the others at a table may not know of; so not for everybody.
+    metrics_key: Annotated[
+        Secret, says("Bearer token that opens /metrics; empty: only this machine may read it.")
+    ] = ""
+    max_rooms: Annotated[
+        Some, says("Rooms in memory at once; sleeping rooms lie in the store and do not count.")
+    ] = 5000
+    max_people: Annotated[Some, says("People in one room, onlookers too.")] = 40
+    max_connections: Annotated[Some, says("Open sockets at once.")] = 20000
+    max_message: Annotated[
+        Some,
+        says("Characters of one message from a client; options with own cards may be longer."),
+    ] = 16 * 1024
+    messages_per_second: Annotated[Rate, says("Messages from one socket in the long run.")] = 10.0
+    message_burst: Annotated[Some, says("Messages from one socket at once.")] = 40
+    rooms_per_minute: Annotated[Rate, says("New rooms for one address.")] = 20.0
+    lookups_per_minute: Annotated[
+        Rate, says("Room codes that one address may try, and files of cards it may send.")
+    ] = 120.0
+    hello_seconds: Annotated[
+        Duration, says("A socket that has not said who it is by then is closed.")
+    ] = 10.0
+    away_seconds: Annotated[
+        Duration, says("After so long without a connection a steward takes the seat.")
+    ] = 20.0  # G7
+    sleep_seconds: Annotated[
+        Duration, says("After so long without anybody a room is put to sleep.")
+    ] = 60.0
+    keep_days: Annotated[
+        Some, says("Rooms that nobody enters for so long are forgotten; logs of matches stay.")
+    ] = 60
+    bot_pace: Annotated[
+        Duration, says("How much of their human-like time bots take; 0: they answer at once.")
+    ] = 1.0
+
+    @property
+    def scheme(self) -> str:
+        """What this process itself speaks; a proxy in front may speak another."""
+        return "https" if self.tls_cert else "http"
 
 
-def from_environment(**given: Any) -> Config:
-    """Flags win over variables, variables over defaults."""
-    settings: dict[str, Any] = {}
-    for name, kind in get_type_hints(Config, include_extras=True).items():
-        variable = f"ZMOVA_{name.upper()}"
-        raw = given.get(name)
-        told = f"--{name.replace('_', '-')}" if raw is not None else variable
-        if raw is None and (raw := os.environ.get(variable)) is None:
-            continue
-        if kind is bool:
-            raw = {"yes": True, "no": False}.get(str(raw).lower(), raw)
-        try:
-            settings[name] = msgspec.convert(raw, kind, strict=False, dec_hook=_path)
-        except msgspec.ValidationError as error:
-            raise SystemExit(f"{told} can't be {str(raw)!r}: {error}") from None
-    return Config(**settings)
+class Setting(NamedTuple):
+    """One field of `Config`, as it is called wherever it can be set."""
+
+    name: str
+    kind: Any
+    default: Any
+    says: str
+    secret: bool
+    example: str | None
+
+    @property
+    def flag(self) -> str:
+        return f"--{self.name.replace('_', '-')}"
+
+    @property
+    def variable(self) -> str:
+        return f"ZMOVA_{self.name.upper()}"
 
 
-def _path(kind: type, raw: str | Path) -> Path:
-    return kind(raw) if kind is Path else NotImplemented
+def _settings() -> list[Setting]:
+    kinds = get_type_hints(Config, include_extras=True)
+    found = []
+    for field in msgspec.structs.fields(Config):
+        metas = [meta for meta in kinds[field.name].__metadata__ if isinstance(meta, Meta)]
+        (sentence,) = [meta.description for meta in metas if meta.description]
+        secret = any(meta.extra and meta.extra.get("secret") for meta in metas)
+        example = next((meta.examples[0] for meta in metas if meta.examples), None)
+        found.append(
+            Setting(field.name, kinds[field.name], field.default, sentence, secret, example)
+        )
+    return found
+
+
+SETTINGS = _settings()

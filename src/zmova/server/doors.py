@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from zmova.server import lobby, messages
-from zmova.server.lobby import Person
+from zmova.server import lessons, lobby, messages
+from zmova.server.lobby import HAND, Person
 from zmova.server.presence import Line
 from zmova.server.showing import room_view
 from zmova.server.stream import Stream
@@ -21,21 +22,21 @@ encode = msgspec.json.encode
 
 async def welcome(room: Room, line: Line, hello: messages.Hello) -> None:
     """A newcomer or a returning member; the newest tab wins."""
-    if line.session in room.state.banned:
+    if room.state.shut_out(line.session):
         await line.close("kicked")
         return
     try:
         person = await _enter(room, line.session, hello)
+        await lessons.begin(room)
     except Illegal as refused:
         await line.send(encode(messages.Refused(None, refused.key, refused.params)))
         await line.close("room-closed")
         return
     room.take_back(person.id)
-    older = room.presence.arrive(person.id, line)
+    older = room.presence.arrive(person.id, line, person.screen)
     if older is not None:
         await older.close("newer-tab")
-    if room.match is not None and room.state.phase == "playing":
-        room.match.clock.run(room.house.moment())
+    room.go_on()
     await _mind_the_host(room)
     resumed = await _tell(room, line, person, hello)
     room.replan()
@@ -46,16 +47,23 @@ async def _enter(room: Room, session: str, hello: messages.Hello) -> Person:
     known = room.state.by_session(session)
     if known is not None and (room.state.phase != "lobby" or known.salt == hello.salt):
         return known
-    changed = room.state.copy()
+    before, changed = room.state, room.state.copy()
     person = changed.by_session(session)
     if person is None:
         _make_space(room, changed)
-        person = lobby.enter(
-            changed, session, hello.name, hello.mask, hello.form, room.house.max_people
-        )
+        id = _member_id(room.state.code, session, hello.name)
+        newcomer = Person(id, session, hello.name, hello.mask, hello.form, screen=hello.screen)
+        person = lobby.enter(changed, newcomer, room.house.max_people)
     person.salt = hello.salt
     await room.keep(changed)
+    await see_out(room, before)
     return person
+
+
+def _member_id(code: str, session: str, name: str) -> str:
+    """The same for whoever comes back to a room, so that the evening counts them once."""
+    who = f"{session} {name}" if HAND in session else session
+    return sha256(f"{code} {who}".encode()).hexdigest()[:8]
 
 
 def _make_space(room: Room, changed: lobby.Lobby) -> None:
@@ -65,7 +73,6 @@ def _make_space(room: Room, changed: lobby.Lobby) -> None:
     for one in changed.people:
         if one.id not in room.presence.lines and changed.chair_of(one.id) is None:
             lobby.forget(changed, one.id)
-            room.presence.forget(one.id)
 
 
 async def _tell(room: Room, line: Line, person: Person, hello: messages.Hello) -> bool:
@@ -82,7 +89,7 @@ async def _tell(room: Room, line: Line, person: Person, hello: messages.Hello) -
         return True
     stream.skip()
     stream.line = line
-    view = room_view(room.state, room.presence)
+    view = room_view(room.state, room.presence, lessons.seen(room))
     await line.send(encode(messages.Welcome(person.id, room.epoch, stream.n, False, view)))
     await room.show_whole(person.id)
     return False
@@ -102,13 +109,20 @@ async def leave(room: Room, line: Line, person: Person, command: messages.Leave)
         lobby.forget(changed, person.id)
         await room.keep(changed)
     await room.done(line, person, command)
-    await put_out(room, person.id, "left")
+    await _put_out(room, person.id, "left")
     await _mind_the_host(room)
     room.replan()
     await room.show_room()
 
 
-async def put_out(room: Room, member: str, why: messages.Why) -> None:
+async def see_out(room: Room, before: lobby.Lobby) -> None:
+    """Whoever was there before and is no more hears why."""
+    for one in before.people:
+        if room.state.person(one.id) is None:
+            await _put_out(room, one.id, "kicked" if room.state.shut_out(one.session) else "left")
+
+
+async def _put_out(room: Room, member: str, why: messages.Why) -> None:
     line = room.presence.left(member, room.house.moment())
     if room.state.person(member) is None:
         room.presence.forget(member)
@@ -119,10 +133,22 @@ async def put_out(room: Room, member: str, why: messages.Why) -> None:
 
 
 def let_go_the_absent(room: Room, changed: lobby.Lobby) -> None:
-    """Who left the last match and did not come back keeps no chair; the link lets them in again."""
+    """Who left the last match and did not come back keeps no chair; the link lets them in again.
+
+    Not through a locked door: behind it they stay among the people of the room.
+    """
     for one in room.state.people:
-        if one.id not in room.presence.lines and not room.presence.waits_for(one.id):
+        if one.id in room.presence.lines or room.presence.waits_for(one.id):
+            continue
+        if changed.manners.locked:
+            changed.chairs = [chair for chair in changed.chairs if chair.member != one.id]
+        else:
             lobby.forget(changed, one.id)
+
+
+def must_be_here(room: Room, member: str) -> None:
+    if room.state.person(member) is not None and member not in room.presence.lines:
+        raise Illegal("not-here")
 
 
 async def mind_the_absent(room: Room) -> None:
@@ -135,7 +161,8 @@ async def mind_the_absent(room: Room) -> None:
 async def _mind_the_host(room: Room) -> None:
     """A host who is neither here nor waited for hands over to somebody who is here."""
     state, presence = room.state, room.presence
-    heir = next((one.id for one in state.people if one.id in presence.lines), None)
+    here = [one for one in state.people if one.id in presence.lines and not one.screen]
+    heir = next((one.id for one in here), None)
     if heir is None or state.host in presence.lines or presence.waits_for(state.host):
         return
     changed = state.copy()
@@ -144,5 +171,5 @@ async def _mind_the_host(room: Room) -> None:
 
 
 async def _stand_still_if_empty(room: Room) -> None:
-    if not room.presence.lines:
+    if not room.presence.anybody:
         await room.stand_still()

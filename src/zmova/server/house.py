@@ -10,10 +10,13 @@ from zmova.games import named
 from zmova.server import metrics
 from zmova.server.codes import new_code
 from zmova.server.config import Config
-from zmova.server.lobby import Lobby, fresh_seed, new_lobby
+from zmova.server.evening import write_down
+from zmova.server.lessons import make_lesson
+from zmova.server.lobby import Lobby, clear_the_table, new_lobby
 from zmova.server.match import Match, take_up
 from zmova.server.messages import Done, Why
 from zmova.server.room import CLOSE, Room
+from zmova.server.room_shapes import Seated
 from zmova.store.export import Export, export
 from zmova.store.records import Entry, RoomRecord
 from zmova.store.store import Store
@@ -21,6 +24,10 @@ from zmova.table.illegal import Illegal
 
 log = structlog.get_logger()
 DAY = 24 * 3600
+UNPLAYED_DAYS = 2
+"""So long a room is kept in which nothing was played."""
+TRIES = 50
+"""Codes that may be taken before a house counts as full."""
 BREATH = 1.0
 """Between the failure of a room and its next try: a full disk fails everybody's every try."""
 
@@ -43,14 +50,14 @@ class House:
     def moment(self) -> float:
         return time.monotonic()
 
-    async def create(self, game: str) -> str:
-        """A new empty room; whoever enters it first is its host."""
+    async def create(self, game: str, lesson: bool = False) -> str:
+        """A new empty room; whoever enters it first is its host, or learns the game there."""
         named(game)
         self._must_have_space()
-        code = new_code()
-        while code in self.awake or await self.store.room(code) is not None:
-            code = new_code()
+        code = await self._free_code()
         state = new_lobby(code, game)
+        if lesson:
+            make_lesson(state)
         await self.store.put_room(RoomRecord(code, msgspec.json.encode(state)))
         self._live(Room(state, None, self))
         return code
@@ -73,6 +80,16 @@ class House:
             return None
         return export(record, await self.store.entries(match))
 
+    async def seated(self, code: str, match: str) -> list[Seated] | None:
+        """Who played a match of that room, if the room still knows; it is not woken for that."""
+        if (room := self.awake.get(code)) is not None:
+            evening = room.state.evening
+        elif (record := await self.store.room(code)) is not None:
+            evening = msgspec.json.decode(record.state, type=Lobby).evening
+        else:
+            return None
+        return next((played.seats for played in evening if played.match == match), None)
+
     async def close(self) -> None:
         """Every room finishes what it has begun and keeps the time that was left."""
         self.closing = True
@@ -84,9 +101,16 @@ class House:
 
     async def forget_idle(self) -> None:
         """Drops rooms that nobody has entered for very long; the logs of their matches stay."""
-        for code in await self.store.idle_rooms(self.config.keep_days * DAY):
+        for code in await self.store.idle_rooms(self.config.keep_days * DAY, UNPLAYED_DAYS * DAY):
             if code not in self.awake:
                 await self.store.drop_room(code)
+
+    async def _free_code(self) -> str:
+        for _ in range(TRIES):
+            code = new_code()
+            if code not in self.awake and await self.store.room(code) is None:
+                return code
+        raise Illegal("too-many-rooms")
 
     def _must_have_space(self) -> None:
         if self.closing:
@@ -113,13 +137,13 @@ class House:
         record = await self.store.match(state.match)
         if record is None or record.version != named(record.game).version:
             log.warning("match-set-aside", match=state.match)
-            state.phase, state.match = "lobby", None
-            fresh_seed(state)
+            clear_the_table(state)
             return None, []
         entries = await self.store.entries(state.match)
         match = take_up(record, entries)
         if match.table.over and not record.finished:  # the process died between the two
-            state.phase = "over"
+            state.phase, state.paused = "over", False
+            write_down(state, match, early=entries[-1].seat is None and bool(entries[-1].move))
             kept = RoomRecord(state.code, msgspec.json.encode(state))
             await self.store.finish_match(kept, match.id, match.table.now)
         return match, entries
@@ -150,6 +174,8 @@ class House:
         await room.rest()
         for line in room.everybody():
             await line.close(why)
+        if why == "room-closed" and not room.state.people and not room.state.evening:
+            await self.store.drop_room(room.state.code)  # its code is free for others
 
 
 def recall(room: Room, entries: list[Entry]) -> None:

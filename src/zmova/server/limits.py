@@ -1,6 +1,7 @@
 """A bucket that fills at a steady rate: the one way in which anything here is bounded by time."""
 
 from collections import OrderedDict
+from ipaddress import ip_address, ip_network
 
 
 class Bucket:
@@ -21,6 +22,17 @@ class Bucket:
             return False
         self._level -= 1
         return True
+
+
+def one_visitor(address: str) -> str:
+    """By which one who comes is counted: of IPv6 a whole network of 64 bits is given to each."""
+    try:
+        known = ip_address(address)
+    except ValueError:
+        return address
+    if known.version == 4 or known.ipv4_mapped:
+        return address
+    return str(ip_network((known, 64), strict=False).network_address)
 
 
 class Buckets:

@@ -5,13 +5,13 @@ state once it is on the disk.
 """
 
 import unicodedata
-from secrets import token_bytes, token_hex
+from secrets import token_bytes
 from typing import Any, Literal
 
 import msgspec
 
 from zmova.games import named
-from zmova.server.messages import Form
+from zmova.server.room_shapes import Form, Manners, Played
 from zmova.table.dice import commitment
 from zmova.table.illegal import BadDeal, Illegal
 from zmova.table.text import tidy
@@ -19,6 +19,8 @@ from zmova.table.text import tidy
 LONGEST_NAME = 20
 REMEMBERED = 32
 PERSONAS = 16
+HAND = "#"
+"""In a session: before the number of one more person on the same phone."""
 
 
 class Person(msgspec.Struct):
@@ -28,6 +30,7 @@ class Person(msgspec.Struct):
     mask: list[int]
     form: Form | None = None
     salt: str = ""
+    screen: bool = False
 
 
 class Chair(msgspec.Struct):
@@ -48,6 +51,14 @@ class Lobby(msgspec.Struct):
     seed: str = ""
     """Of the match to come or in play; its commitment is public, it is not."""
     match: str | None = None
+    paused: bool = False
+    lesson: bool = False
+    """One person learns the game here; see `lessons`."""
+    manners: Manners = Manners()
+    wishes: dict[str, str] = {}
+    evening: list[Played] = []
+    kept_options: dict[str, dict[str, Any]] = {}
+    """Of the games that are not on the table now."""
     banned: list[str] = []
     done: dict[str, list[str]] = {}
     """The latest commands of each member, for their repetition after a restart."""
@@ -65,8 +76,24 @@ class Lobby(msgspec.Struct):
     def by_session(self, session: str) -> Person | None:
         return next((person for person in self.people if person.session == session), None)
 
+    def holder_of(self, person: Person) -> str | None:
+        """Whose phone they play on, where that is somebody else's."""
+        phone = phone_of(person.session)
+        holder = self.by_session(phone) if phone != person.session else None
+        return holder.id if holder else None
+
+    def shut_out(self, session: str) -> bool:
+        """Who was put out stays out, and with a phone's owner all who come on that phone later."""
+        put_out = session in self.banned or phone_of(session) in self.banned
+        return put_out and self.by_session(session) is None
+
     def chair_of(self, id: str) -> int | None:
         return next((n for n, chair in enumerate(self.chairs) if chair.member == id), None)
+
+
+def phone_of(session: str) -> str:
+    """The session of the phone's owner."""
+    return session.partition(HAND)[0]
 
 
 def new_lobby(code: str, game: str) -> Lobby:
@@ -82,19 +109,25 @@ def fresh_seed(room: Lobby) -> None:
 # people
 
 
-def enter(
-    room: Lobby, session: str, name: str, mask: list[int], form: Form | None, most: int
-) -> Person:
-    """A newcomer takes a free chair of the lobby, or watches."""
+def enter(room: Lobby, newcomer: Person, most: int) -> Person:
+    """Who comes takes a free chair of the lobby, or watches."""
     if len(room.people) >= most:
         raise Illegal("room-full")
-    person = Person(token_hex(4), session, free_name(room, name), mask, form)
-    room.people.append(person)
+    free = room.phase == "lobby" and len(room.chairs) < named(room.game).most
+    peopled = any(not person.screen for person in room.people)
+    if (peopled or newcomer.screen) and room.manners.locked:
+        raise Illegal("room-locked")
+    if peopled and not room.manners.onlookers and (newcomer.screen or not free):
+        raise Illegal("no-onlookers")
+    newcomer.name = free_name(room, newcomer.name)
+    room.people.append(newcomer)
+    if newcomer.screen:
+        return newcomer
     if not room.host:
-        room.host = person.id
-    if room.phase == "lobby" and len(room.chairs) < named(room.game).most:
-        room.chairs.append(Chair(member=person.id))
-    return person
+        room.host = newcomer.id
+    if free:
+        room.chairs.append(Chair(member=newcomer.id))
+    return newcomer
 
 
 def read_name(raw: str) -> str:
@@ -136,11 +169,13 @@ def forget(room: Lobby, id: str) -> None:
             room.chairs[chair] = Chair(bot=_free_persona(room))
     room.people = [person for person in room.people if person.id != id]
     room.done.pop(id, None)
+    room.wishes.pop(id, None)
     if room.host == id:
-        room.host = room.people[0].id if room.people else ""
+        room.host = next((person.id for person in room.people if not person.screen), "")
 
 
 def kick(room: Lobby, id: str) -> None:
+    """The others on the same phone stay."""
     person = room.person(id)
     if person is None or id == room.host:
         raise Illegal("no-such-member")
@@ -149,7 +184,8 @@ def kick(room: Lobby, id: str) -> None:
 
 
 def hand_over(room: Lobby, id: str) -> None:
-    if room.person(id) is None:
+    heir = room.person(id)
+    if heir is None or heir.screen:
         raise Illegal("no-such-member")
     room.host = id
 
@@ -166,6 +202,9 @@ def sit(room: Lobby, id: str) -> None:
     in_lobby(room)
     if room.chair_of(id) is not None:
         raise Illegal("already-seated")
+    person = room.person(id)
+    if person is None or person.screen:
+        raise Illegal("not-yours")
     _room_for_one(room)
     room.chairs.append(Chair(member=id))
 
@@ -175,6 +214,8 @@ def stand(room: Lobby, id: str) -> None:
     chair = room.chair_of(id)
     if chair is None:
         raise Illegal("not-seated")
+    if not room.manners.onlookers and id != room.host:
+        raise Illegal("no-onlookers")
     del room.chairs[chair]
 
 
@@ -221,8 +262,12 @@ def ready(room: Lobby) -> None:
 def again(room: Lobby) -> None:
     if room.phase != "over":
         raise Illegal("not-over")
-    room.phase = "lobby"
-    room.match = None
+    clear_the_table(room)
+
+
+def clear_the_table(room: Lobby) -> None:
+    """Back to the lobby, with dice for another match."""
+    room.phase, room.match, room.paused = "lobby", None, False
     fresh_seed(room)
 
 

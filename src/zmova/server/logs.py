@@ -1,8 +1,46 @@
 """Structured logs, for a terminal or a JSON line each: no names, texts, codes or secrets."""
 
 import logging
+import traceback
+from contextlib import suppress
 
 import structlog
+from aiohttp.http_exceptions import HttpProcessingError
+
+log = structlog.get_logger()
+
+
+class Voice:
+    """Standard output. Where it is full or gone a line is lost, and nothing else."""
+
+    def msg(self, line: str) -> None:
+        with suppress(OSError):
+            print(line, flush=True)
+
+    debug = info = warning = error = critical = msg
+
+
+class Ear(logging.Handler):
+    """What aiohttp and asyncio complain of, as events of ours.
+
+    Their messages, and those of exceptions, quote what strangers sent, cookies too; what is told is
+    the kind of the exception and where it was raised.
+    """
+
+    def emit(self, record: logging.LogRecord) -> None:
+        error = record.exc_info[1] if record.exc_info else None
+        if isinstance(error, HttpProcessingError):
+            log.warning("bad-request", logger=record.name, error=type(error).__name__)
+            return
+        told = {"logger": record.name}
+        if error is not None:
+            told["error"] = type(error).__name__
+            told["exception"] = "".join(traceback.format_tb(error.__traceback__)).rstrip()
+        say = log.error if record.levelno >= logging.ERROR else log.warning
+        say("server-error", **told)
+
+
+EAR = Ear(logging.WARNING)
 
 
 def set_up(kind: str) -> None:
@@ -19,4 +57,6 @@ def set_up(kind: str) -> None:
             *shape,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        logger_factory=Voice,
     )
+    logging.getLogger().addHandler(EAR)

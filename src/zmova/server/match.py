@@ -79,7 +79,7 @@ class Match:
         self.table.now = max(self.table.now, self.clock.now(moment))
 
 
-def begin(room: Lobby) -> tuple[Match, MatchRecord, Entry]:
+def begin(room: Lobby, stacked: dict[str, Any] | None = None) -> tuple[Match, MatchRecord, Entry]:
     """Deals a match for the people and bots of a lobby; raises BadDeal where that can't be."""
     salts = [
         salt
@@ -87,7 +87,8 @@ def begin(room: Lobby) -> tuple[Match, MatchRecord, Entry]:
         if (person := room.person(chair.member or "")) and (salt := person.salt)
     ]
     game = named(room.game)
-    table = Table.deal(game, len(room.chairs), bytes.fromhex(room.seed), room.options, salts=salts)
+    seed = bytes.fromhex(room.seed)
+    table = Table.deal(game, len(room.chairs), seed, room.options, stacked, salts)
     match = Match(token_hex(8), table)
     opening = match.entry(table.log)
     match.entries = 1

@@ -4,16 +4,13 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from zmova.server.room_shapes import Form, Manners, Mask, RoomView
 from zmova.table.talk import Heard
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
 """A command's own id: the same id again gives the same answer and no second effect."""
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Lang = Literal["uk", "en"]
-Form = Literal["m", "f"]
-"""Which form of a role's name suits the player, where a language has two."""
-Mask = Annotated[list[Annotated[int, msgspec.Meta(ge=0, le=99)]], msgspec.Meta(max_length=6)]
-"""The parameters of the drawn mask that stands for a player."""
 Why = Literal["newer-tab", "kicked", "restart", "left", "room-closed"]
 Salt = Annotated[str, msgspec.Meta(max_length=64)]
 
@@ -34,6 +31,10 @@ class Hello(Request, frozen=True, tag="hello"):
     form: Form | None = None
     salt: Salt = ""
     """The player's own part in the dice."""
+    hand: Annotated[int, msgspec.Meta(ge=0, le=12)] = 0
+    """One phone passed round: which of the people on it this line is for."""
+    screen: bool = False
+    """A television, which only shows what everybody may see."""
     epoch: Annotated[str, msgspec.Meta(max_length=40)] | None = None
     cursor: int | None = None
     """The number of the last message seen in that epoch."""
@@ -93,6 +94,49 @@ class HandOver(Command, frozen=True, tag="hand-over"):
     member: str
 
 
+class StandIn(Command, frozen=True, tag="stand-in"):
+    """Host: a bot takes a person's seat, or gives it back; its owner may always take it back."""
+
+    chair: int
+    bot: bool
+
+
+class SetManners(Command, frozen=True, tag="manners"):
+    """Host: how the room is kept, whole."""
+
+    manners: Manners
+
+
+class ChooseGame(Command, frozen=True, tag="choose-game"):
+    """Host: what is played next."""
+
+    game: Name
+
+
+class Wish(Command, frozen=True, tag="wish"):
+    """What I would like to play next; None: no matter."""
+
+    game: Name | None
+
+
+class Pause(Command, frozen=True, tag="pause"):
+    """Host: the table's time stands still."""
+
+
+class Resume(Command, frozen=True, tag="resume"):
+    """Host: it goes on."""
+
+
+class EndEarly(Command, frozen=True, tag="end-early"):
+    """Host: the match ends now; what was decided so far counts."""
+
+
+class SetLimits(Command, frozen=True, tag="limits"):
+    """Host: other limits of time for the match in play, from the next turn or round on."""
+
+    limits: Annotated[dict[str, Any], msgspec.Meta(max_length=16)]
+
+
 class SetOptions(Command, frozen=True, tag="options"):
     """Host: the options of the next match, whole."""
 
@@ -115,6 +159,18 @@ class TakeBack(Command, frozen=True, tag="take-back"):
     """The steward hands my seat back to me."""
 
 
+class Onward(Command, frozen=True, tag="onward"):
+    """In a lesson: I have read this step; where it asks for a move, show it to me."""
+
+    step: int
+
+
+class Graduate(Command, frozen=True, tag="graduate"):
+    """After a lesson: the room is like any other, with its bots or without."""
+
+    bots: bool
+
+
 Requests = (
     Hello
     | Ping
@@ -127,52 +183,25 @@ Requests = (
     | RemoveBot
     | Kick
     | HandOver
+    | StandIn
+    | SetManners
+    | ChooseGame
+    | Wish
+    | Pause
+    | Resume
+    | EndEarly
+    | SetLimits
     | SetOptions
     | Start
     | Again
     | Leave
     | TakeBack
+    | Onward
+    | Graduate
 )
 
 
 # to a client
-
-
-class Member(msgspec.Struct, frozen=True):
-    """Somebody in the room; `chair` is None for an onlooker."""
-
-    id: str
-    name: str
-    mask: list[int]
-    form: Form | None
-    online: bool
-    chair: int | None
-
-
-class Chair(msgspec.Struct, frozen=True):
-    """A seat: a member's or a bot's. `steward`: a bot plays it for its absent or slow owner."""
-
-    member: str | None
-    bot: int | None
-    """The bot's persona; its name and mask follow from it."""
-    steward: bool = False
-
-
-class RoomView(msgspec.Struct, frozen=True):
-    """What everybody in a room knows of it."""
-
-    code: str
-    game: str
-    phase: Literal["lobby", "playing", "over"]
-    host: str
-    members: list[Member]
-    chairs: list[Chair]
-    options: dict[str, Any]
-    fewest: int
-    most: int
-    commitment: str
-    """The hash of the seed of the match to come or in play."""
-    match: str | None
 
 
 class Welcome(msgspec.Struct, frozen=True, tag_field="type", tag="welcome"):
@@ -186,8 +215,11 @@ class Welcome(msgspec.Struct, frozen=True, tag_field="type", tag="welcome"):
 
 
 class RoomChanged(msgspec.Struct, frozen=True, tag_field="type", tag="room"):
+    """`now` in a match: whoever hears late of a pause must know where the time stands."""
+
     n: int
     room: RoomView
+    now: int | None
 
 
 class Viewed(msgspec.Struct, frozen=True, tag_field="type", tag="view"):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from zmova.server import doors
+from zmova.server import doors, lessons
 from zmova.server.match import Match
 from zmova.table.illegal import Illegal
 from zmova.table.move import Move
@@ -28,7 +28,7 @@ def next_moment(room: Room, moment: float) -> float | None:
     if presence.empty_since is not None:
         due.append(presence.empty_since + house.sleep_seconds)
     if match is not None and match.clock.running:
-        due += [room.time_kept + TIME_KEPT_EVERY, room.stewards.next_due()]
+        due += [room.time_kept + TIME_KEPT_EVERY, room.stewards.next_due(), room.cue]
         if (deadline := match.table.game.deadline(match.table.state)) is not None:
             due.append(moment + (deadline.at - match.clock.now(moment)) / 1000 + 0.001)
     return min((one for one in due if one is not None), default=None)
@@ -43,6 +43,7 @@ async def pass_time(room: Room) -> None:
         return
     match.tick(moment)
     await _meet_deadlines(room, match)
+    await lessons.follow_cue(room, moment)
     for seat in room.stewards.ripe(moment):
         planned = room.stewards.take(seat, moment)
         if planned is not None and room.steward_plays(seat):

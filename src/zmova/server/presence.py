@@ -27,13 +27,21 @@ class Presence:
         self.lines: dict[str, Line] = {}
         self.streams: dict[str, Stream] = {}
         self.stewarded: set[str] = set()
+        self.screens: set[str] = set()
         self.empty_since: float | None = moment
         self._gone_since = dict.fromkeys(expected, moment)
         self._late: dict[str, int] = {}
 
-    def arrive(self, id: str, line: Line) -> Line | None:
+    @property
+    def anybody(self) -> bool:
+        """A television alone is nobody: it keeps the room awake, but nothing goes on for it."""
+        return not self.lines.keys() <= self.screens
+
+    def arrive(self, id: str, line: Line, screen: bool = False) -> Line | None:
         """The member's older line, if this one replaces it."""
         older = self.lines.get(id)
+        if screen:
+            self.screens.add(id)
         self.lines[id] = line
         self._gone_since.pop(id, None)
         self.empty_since = None
@@ -58,6 +66,12 @@ class Presence:
         self._gone_since.pop(id, None)
         self._late.pop(id, None)
         self.stewarded.discard(id)
+        self.screens.discard(id)
+
+    def begin_anew(self) -> None:
+        """Another match: whoever is here plays it, however the last one ended for them."""
+        self._late.clear()
+        self.stewarded -= self.lines.keys()
 
     def returned(self, id: str) -> bool:
         """The owner acts again; True when a steward had the seat."""

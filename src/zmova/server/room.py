@@ -7,9 +7,10 @@ from typing import Any, Protocol
 
 import msgspec
 
-from zmova.server import doors, lobby, messages, metrics
+from zmova.server import doors, evening, lessons, lobby, messages, metrics, reins, voice
 from zmova.server.answers import Answers
 from zmova.server.commands import change_lobby
+from zmova.server.limits import Bucket
 from zmova.server.lobby import Lobby, Person
 from zmova.server.match import Match, begin
 from zmova.server.passing import keep_time, next_moment, pass_time
@@ -19,13 +20,17 @@ from zmova.server.stewards import Stewards
 from zmova.store.records import RoomRecord
 from zmova.store.store import Repeated, Store
 from zmova.table.event import Event
+from zmova.table.host import CallOff
 from zmova.table.illegal import BadDeal, Illegal
 from zmova.table.move import Move
 from zmova.table.seat import Seat
+from zmova.table.talk import Say
 
 encode = msgspec.json.encode
 CLOSE = "close"
 """In the inbox: stop after what came before."""
+DEAL_SECONDS, DEALS_AT_ONCE = 20, 12
+"""Matches are kept for ever: nobody may begin them as fast as messages come."""
 
 
 class House(Protocol):
@@ -53,7 +58,10 @@ class Room:
         self.presence = Presence(house.moment(), [person.id for person in state.people])
         self.answers = Answers()
         self.stewards = Stewards(house.bot_pace)
+        self.deals = Bucket(1 / DEAL_SECONDS, DEALS_AT_ONCE, house.moment())
         self.time_kept = 0.0
+        self.cue: float | None = None
+        """When the next bot of a lesson moves."""
         self._alarm: asyncio.TimerHandle | None = None
 
     # the task
@@ -86,7 +94,14 @@ class Room:
             match.tick(moment)
             match.clock.stop(moment)
             self.stewards.clear()
+            self.cue = None
             await keep_time(self, match)
+
+    def go_on(self) -> None:
+        """The table's time runs, where somebody is at a match and nobody has paused it."""
+        playing = self.state.phase == "playing" and not self.state.paused
+        if self.match is not None and playing and self.presence.anybody:
+            self.match.clock.run(self.house.moment())
 
     def everybody(self) -> set[Line]:
         """The lines of all who are here, and of those who still wait at the door."""
@@ -138,6 +153,10 @@ class Room:
                     self.take_back(person.id)
                     await self.done(line, person, command)
                     await self.show_room()
+                case _ if isinstance(command, reins.Reins):
+                    await reins.pull(self, line, person, command)
+                case messages.Onward():
+                    await lessons.turn_page(self, line, person, command)
                 case messages.Leave():
                     await doors.leave(self, line, person, command)
                 case _:
@@ -147,6 +166,9 @@ class Room:
             reply = encode(messages.Refused(command.id, refused.key, refused.params))
             self.answers.keep(person.id, command.id, reply)
             await line.send(reply)
+        except Repeated:  # so long ago that only the log remembers
+            await self.done(line, person, command)
+            await self.show_room()
 
     async def done(self, line: Line, person: Person, command: messages.Command) -> None:
         reply = encode(messages.Done(command.id))
@@ -155,6 +177,10 @@ class Room:
 
     async def _change(self, line: Line, person: Person, command: messages.Command) -> None:
         """A change of the lobby: applied to a copy, kept, acknowledged, shown."""
+        if isinstance(command, messages.Profile):
+            voice.must_be_free_to_speak(self, person)
+        elif isinstance(command, messages.HandOver):
+            doors.must_be_here(self, command.member)
         changed = self.state.copy()
         change_lobby(changed, person.id, command)
         if isinstance(command, messages.Again):
@@ -166,10 +192,7 @@ class Room:
             self.match = None
             self.stewards.clear()
         await self.done(line, person, command)
-        for one in before.people:
-            if changed.person(one.id) is None:
-                why: messages.Why = "kicked" if one.session in changed.banned else "left"
-                await doors.put_out(self, one.id, why)
+        await doors.see_out(self, before)
         self.replan()
         await self.show_room()
 
@@ -180,6 +203,9 @@ class Room:
         if seat is None:
             raise Illegal("not-yours")
         move = match.table.read(command.move)
+        voice.must_be_allowed_to_type(self.state, move)
+        if self.state.paused and not isinstance(move, Say):
+            raise Illegal("paused")
         events = match.table.decide(seat, move)
         back = self.take_back(person.id)
         begun = self.house.moment()
@@ -188,10 +214,7 @@ class Room:
             metrics.ACKNOWLEDGED.observe(self.house.moment() - begun)
             await self.done(line, person, command)
 
-        try:
-            await self.commit(events, seat, move, person.id, command.id, acknowledge)
-        except Repeated:  # so long ago that only the log remembers
-            await acknowledge()
+        await self.commit(events, seat, move, person.id, command.id, acknowledge)
         if back:
             await self.show_room()
 
@@ -207,6 +230,7 @@ class Room:
         """Durable first; then the one who asked knows; then everybody sees it."""
         match = self.match
         assert match is not None
+        events = lessons.bookmarked(self, events, seat, move)
         await self.house.store.append(match.entry(events, seat, move, member, command))
         match.take(events)
         metrics.MOVES.labels(self.state.game).inc()
@@ -214,14 +238,18 @@ class Room:
             await acknowledge()
         await show(match, events, self._viewers())
         if match.table.over:
-            await self._finish(match)
+            await self._finish(match, isinstance(move, CallOff))
         self.replan(seat, events)
+        if self.state.lesson:
+            await self.show_room()
 
-    async def _finish(self, match: Match) -> None:
+    async def _finish(self, match: Match, early: bool) -> None:
         match.clock.stop(self.house.moment())
         self.stewards.clear()
         changed = self.state.copy()
         changed.phase = "over"
+        changed.paused = False
+        evening.write_down(changed, match, early)
         await self.house.store.finish_match(self._record(changed), match.id, match.table.now)
         self.state = changed
         metrics.FINISHED.labels(changed.game).inc()
@@ -232,23 +260,29 @@ class Room:
             raise Illegal("not-the-host")
         changed = self.state.copy()
         lobby.ready(changed)
-        try:
-            match, record, opening = begin(changed)
-        except BadDeal as error:
-            raise Illegal("bad-options", detail=str(error)) from None
-        changed.phase = "playing"
-        changed.match = match.id
+        if not self.deals.take(self.house.moment()):
+            raise Illegal("too-fast")
         lobby.remember(changed, person.id, command.id)
-        await self.house.store.start_match(self._record(changed), record, opening)
-        self.state = changed
-        self.match = match
-        metrics.STARTED.labels(changed.game).inc()
-        match.clock.run(self.house.moment())
+        await self.deal(changed)
         await self.done(line, person, command)
         await self.show_room()
         for id in list(self.presence.streams):
             await self.show_whole(id)
         self.replan()
+
+    async def deal(self, changed: Lobby, stacked: dict[str, Any] | None = None) -> None:
+        try:
+            match, record, opening = begin(changed, stacked)
+        except BadDeal as error:
+            raise Illegal("bad-options", detail=str(error)) from None
+        changed.phase = "playing"
+        changed.match = match.id
+        await self.house.store.start_match(self._record(changed), record, opening)
+        self.state = changed
+        self.match = match
+        self.presence.begin_anew()
+        metrics.STARTED.labels(changed.game).inc()
+        self.go_on()
 
     # seats and bots
 
@@ -262,23 +296,42 @@ class Room:
 
     def steward_plays(self, seat: Seat) -> bool:
         chair = self.state.chairs[seat]
-        return chair.bot is not None or chair.member in self.presence.stewarded
+        absent = chair.member in self.presence.stewarded and not self.state.lesson
+        return chair.bot is not None or absent
 
     def replan(self, mover: Seat | None = None, events: list[Event] | None = None) -> None:
-        """Bots think anew: all of them, or those who were told of the events."""
+        """Bots think anew who were told of the events; without any, those who have no plan."""
         match = self.match
         if match is None or self.state.phase != "playing" or not match.clock.running:
             return
+        if self.state.lesson:
+            lessons.set_cue(self)
+            if not lessons.free_bots(self):
+                self.stewards.clear()
+                return
         for seat, chair in enumerate(self.state.chairs):
             if not self.steward_plays(seat):
                 continue
-            if events is None or seat == mover or match.table.tells(events, seat):
+            if self.state.lesson:
+                thinks = True
+            elif events is None:
+                thinks = not self.stewards.has_plan(seat)
+            else:
+                thinks = seat == mover or match.table.tells(events, seat)
+            if thinks:
                 self.stewards.think(match.table, seat, chair.bot or 0, self.house.moment())
 
     # showing and keeping
 
     async def show_room(self, but: str | None = None) -> None:
-        await show_room(self.state, self.presence, but)
+        await show_room(self.state, self.presence, but, lessons.seen(self), self._now())
+
+    def _now(self) -> int | None:
+        """The table's time, where a match is played."""
+        if self.match is None or self.state.phase != "playing":
+            return None
+        self.match.tick(self.house.moment())
+        return self.match.table.now
 
     async def show_whole(self, member: str) -> None:
         stream = self.presence.streams[member]

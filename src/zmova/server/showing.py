@@ -12,6 +12,7 @@ from zmova.server import messages
 from zmova.server.lobby import Lobby
 from zmova.server.match import Match
 from zmova.server.presence import Presence
+from zmova.server.room_shapes import Chair, LessonView, Member, RoomView
 from zmova.server.stream import Stream
 from zmova.table.delta import delta
 from zmova.table.event import Event
@@ -30,9 +31,15 @@ async def whole_view(match: Match, seat: Seat | None, stream: Stream) -> None:
     await stream.send(encode(messages.Viewed(stream.n, table.now, view, table.talk(seat))))
 
 
-async def show_room(state: Lobby, presence: Presence, but: str | None) -> None:
+async def show_room(
+    state: Lobby,
+    presence: Presence,
+    but: str | None,
+    lesson: LessonView | None,
+    now: int | None,
+) -> None:
     """The room as it is now, to everybody in it."""
-    room = msgspec.Raw(encode(room_view(state, presence)))
+    room = msgspec.Raw(encode(room_view(state, presence, lesson)))
     for id, stream in list(presence.streams.items()):
         if id == but:
             continue
@@ -40,7 +47,7 @@ async def show_room(state: Lobby, presence: Presence, but: str | None) -> None:
             stream.skip()
             continue
         stream.n += 1
-        await stream.send(encode(messages.RoomChanged(stream.n, room)))  # type: ignore[arg-type]
+        await stream.send(encode(messages.RoomChanged(stream.n, room, now)))  # type: ignore[arg-type]
 
 
 async def show(
@@ -95,27 +102,29 @@ def _own_changes(
     return own, choices
 
 
-def room_view(state: Lobby, presence: Presence) -> messages.RoomView:
+def room_view(state: Lobby, presence: Presence, lesson: LessonView | None) -> RoomView:
     """What everybody in the room knows of it."""
     game = named(state.game)
-    return messages.RoomView(
+    return RoomView(
         code=state.code,
         game=state.game,
         phase=state.phase,
         host=state.host,
         members=[
-            messages.Member(
+            Member(
                 person.id,
                 person.name,
                 person.mask,
                 person.form,
                 person.id in presence.lines,
                 state.chair_of(person.id),
+                person.screen,
+                state.holder_of(person),
             )
             for person in state.people
         ],
         chairs=[
-            messages.Chair(chair.member, chair.bot, chair.member in presence.stewarded)
+            Chair(chair.member, chair.bot, chair.member in presence.stewarded)
             for chair in state.chairs
         ],
         options=state.options,
@@ -123,4 +132,9 @@ def room_view(state: Lobby, presence: Presence) -> messages.RoomView:
         most=game.most,
         commitment=state.commitment,
         match=state.match,
+        paused=state.paused,
+        manners=state.manners,
+        wishes=state.wishes,
+        evening=state.evening,
+        lesson=lesson,
     )

@@ -10,11 +10,13 @@ from aiohttp import WSCloseCode, WSMsgType, web
 from zmova.server import messages, metrics
 from zmova.server.config import Config
 from zmova.server.limits import Bucket
+from zmova.server.lobby import HAND
 from zmova.server.room import Room
 from zmova.table.illegal import Illegal
 
-SLOW = 48 * 1024
-"""Bytes that may wait for a reader; behind that it is cut off and resumes when it can."""
+SLOW = 512 * 1024
+"""Bytes that may wait for a reader, a room with hundreds of own cards and its table among them;
+behind that it is cut off and resumes when it can."""
 NEVER_PAUSED = 4 * 1024 * 1024
 """More than can ever wait, so that writing never waits: a room must not stand for one reader."""
 FULL_INBOX = 2000
@@ -61,6 +63,8 @@ class Socket:
         hello = read(message.data) if message.type is WSMsgType.TEXT else None
         if not isinstance(hello, messages.Hello):
             raise Illegal("bad-message")
+        if hello.hand:
+            self.session = f"{self.session}{HAND}{hello.hand}"
         return hello
 
     async def turn_away(self, key: str) -> None:
@@ -86,7 +90,7 @@ class Socket:
                 request = read(message.data) if message.type is WSMsgType.TEXT else None
                 if _too_long(request, message.data, config.max_message):
                     await self._refuse("too-long", message.data)
-                elif request is None:
+                elif request is None or isinstance(request, messages.Hello):
                     await self._refuse("bad-message", message.data)
                 elif isinstance(request, messages.Ping):
                     await self.send(msgspec.json.encode(messages.Pong(request.at)))

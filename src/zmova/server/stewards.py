@@ -28,6 +28,9 @@ class Stewards:
             due = min(due, planned[0])
         self._plans[seat] = (due, plan)
 
+    def has_plan(self, seat: Seat) -> bool:
+        return seat in self._plans
+
     def next_due(self) -> float | None:
         return min((due for due, _ in self._plans.values()), default=None)
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
 from importlib.resources import files
 from io import BytesIO
@@ -21,7 +22,8 @@ from zmova.server.address import from_this_machine, invite_url, seen_url
 from zmova.server.codes import read_code
 from zmova.server.config import Config
 from zmova.server.house import House
-from zmova.server.limits import Buckets
+from zmova.server.limits import Buckets, one_visitor
+from zmova.server.replays import Replays
 from zmova.server.session import give_session, session_of
 from zmova.server.socket import Socket
 from zmova.table.illegal import BadDeal, Illegal
@@ -42,6 +44,8 @@ STATUS = {
     "no-session": 401,
     "foreign-origin": 403,
     "no-such-room": 404,
+    "not-over": 404,
+    "other-rules": 410,
     "too-fast": 429,
     "too-many-rooms": 503,
     "server-busy": 503,
@@ -58,6 +62,7 @@ def make_app(config: Config) -> web.Application:
     app.cleanup_ctx.append(_keep_house)
     app.on_shutdown.append(_close_house)
     app.add_routes(routes)
+    Replays(HOUSE, _address, app)
     if (STATIC / "assets").is_dir():
         app.router.add_static("/assets", STATIC / "assets", append_version=False)
     app.router.add_get("/{page:.*}", page)
@@ -80,7 +85,10 @@ async def _close_house(app: web.Application) -> None:
 
 async def _sweep(house: House) -> None:
     while True:
-        await house.forget_idle()
+        try:
+            await house.forget_idle()
+        except sqlite3.Error as error:  # a full or busy disk: an hour later it may be better
+            log.warning("not-swept", error=str(error))
         await asyncio.sleep(3600)
 
 
@@ -141,16 +149,21 @@ def _own_origin(request: web.Request) -> bool:
 
 def _address(request: web.Request) -> str:
     if request.app[CONFIG].behind_proxy:
-        forwarded = request.headers.get("X-Forwarded-For", "")
+        # What came before the proxy's own word, in this line or an earlier one, may be forged.
+        forwarded = request.headers.getall("X-Forwarded-For", [])
         if forwarded:
-            return forwarded.rsplit(",", 1)[-1].strip()
-    return request.remote or ""
+            return one_visitor(forwarded[-1].rsplit(",", 1)[-1].strip())
+    return one_visitor(request.remote or "")
+
+
+def _count_lookup(request: web.Request) -> None:
+    if not request.app[LOOKUPS].take(_address(request), request.app[HOUSE].moment()):
+        raise Illegal("too-fast")
 
 
 async def _code(request: web.Request) -> str:
     """The room code of the path, counted against those who try many."""
-    if not request.app[LOOKUPS].take(_address(request), request.app[HOUSE].moment()):
-        raise Illegal("too-fast")
+    _count_lookup(request)
     code = read_code(request.match_info["code"])
     if code is None:
         raise Illegal("no-such-room")
@@ -174,15 +187,24 @@ async def hello(request: web.Request) -> web.Response:
 
 @routes.post("/api/rooms")
 async def create_room(request: web.Request) -> web.Response:
+    return await _create(request, lesson=False)
+
+
+async def _create(request: web.Request, lesson: bool) -> web.Response:
     house = request.app[HOUSE]
     if not request.app[NEW_ROOMS].take(_address(request), house.moment()):
         raise Illegal("too-fast")
     try:
         asked = msgspec.json.decode(await request.read(), type=NewRoom)
-        code = await house.create(asked.game)
+        code = await house.create(asked.game, lesson)
     except (msgspec.DecodeError, UnicodeError, BadDeal):
         raise Illegal("bad-message") from None
     return _json({"code": code}, 201)
+
+
+@routes.post("/api/lessons")
+async def create_lesson(request: web.Request) -> web.Response:
+    return await _create(request, lesson=True)
 
 
 @routes.get("/api/rooms/{code}")
@@ -194,7 +216,8 @@ async def look_up(request: web.Request) -> web.Response:
     free = named(state.game).most - len(state.chairs) if state.phase == "lobby" else 0
     link = f"{invite_url(request, request.app[CONFIG])}/r/{state.code}"
     told = {"code": state.code, "game": state.game, "phase": state.phase, "link": link}
-    return _json({**told, "people": len(room.presence.lines), "free": free})
+    about = {"people": len(room.presence.lines), "free": free, "lesson": state.lesson}
+    return _json({**told, **about})
 
 
 @routes.get("/api/rooms/{code}/qr.svg")
@@ -209,6 +232,7 @@ async def qr(request: web.Request) -> web.Response:
 @routes.post("/api/games/{game}/places")
 async def read_places(request: web.Request) -> web.Response:
     """A host's own cards from a file, read and given back for the options."""
+    _count_lookup(request)
     try:
         game = named(request.match_info["game"])
     except BadDeal:
@@ -220,16 +244,6 @@ async def read_places(request: web.Request) -> web.Response:
         raise Illegal("bad-file") from None
 
 
-@routes.get("/api/matches/{id}.json")
-async def exported(request: web.Request) -> web.Response:
-    found = await request.app[HOUSE].exported(request.match_info["id"])
-    if found is None:
-        return _refused(404, "not-over")
-    response = _json(found)
-    response.headers["Content-Disposition"] = "attachment"
-    return response
-
-
 @routes.get("/healthz")
 async def health(request: web.Request) -> web.Response:
     return _json({"ok": not request.app[HOUSE].closing, "rooms": len(request.app[HOUSE].awake)})
@@ -238,8 +252,11 @@ async def health(request: web.Request) -> web.Response:
 @routes.get("/metrics")
 async def prometheus(request: web.Request) -> web.Response:
     key = request.app[CONFIG].metrics_key
-    shown = request.headers.get("Authorization", "").encode()
-    known = compare_digest(shown, f"Bearer {key}".encode()) if key else from_this_machine(request)
+    shown, due = (
+        text.encode("utf-8", "surrogateescape")  # neither has to be good UTF-8
+        for text in (request.headers.get("Authorization", ""), f"Bearer {key}")
+    )
+    known = compare_digest(shown, due) if key else from_this_machine(request)
     if not known:
         return _refused(403, "not-for-you")
     writer = request.app[HOUSE].store.writer

@@ -7,6 +7,9 @@ import msgspec
 from zmova.store.records import Entry, MatchRecord
 from zmova.table.dice import commitment
 
+FORMAT = 1
+"""Of the file; another number is another shape."""
+
 
 class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     """One entry of an exported match: who asked for what when, and what came of it."""
@@ -38,4 +41,4 @@ def export(record: MatchRecord, entries: list[Entry]) -> Export:
         for entry in entries
     ]
     seed = bytes.fromhex(steps[0].events[0]["seed"])
-    return Export(1, record.game, record.version, commitment(seed), steps)
+    return Export(FORMAT, record.game, record.version, commitment(seed), steps)

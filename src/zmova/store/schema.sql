@@ -5,6 +5,8 @@ CREATE TABLE IF NOT EXISTS rooms (
     changed INTEGER NOT NULL DEFAULT (unixepoch())
 ) WITHOUT ROWID;
 
+CREATE INDEX IF NOT EXISTS idle ON rooms (changed);
+
 CREATE TABLE IF NOT EXISTS matches (
     id       TEXT PRIMARY KEY,
     room     TEXT NOT NULL,

@@ -2,13 +2,13 @@
 
 import asyncio
 import sqlite3
-from importlib.resources import files
 from pathlib import Path
 
+from zmova.store.copying import read_only
+from zmova.store.opening import Unusable, connect, lock
 from zmova.store.records import Entry, MatchRecord, RoomRecord
 from zmova.store.writing import Statement, Writer
 
-SCHEMA_VERSION = 1
 ADD_ENTRY = (
     "INSERT INTO entries (match, n, at, seat, member, command, move, events) "
     "VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
@@ -18,10 +18,6 @@ PUT_ROOM = (
     "INSERT INTO rooms (code, state) VALUES (?, ?) "
     "ON CONFLICT (code) DO UPDATE SET state = excluded.state, changed = unixepoch()"
 )
-
-
-class Unusable(Exception):
-    """The store can't be opened, and why."""
 
 
 class Repeated(Exception):
@@ -34,11 +30,11 @@ class Store:
     def __init__(self, path: Path) -> None:
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            self._lock = _lock(path)
+            self._lock = lock(path)
         except (OSError, sqlite3.Error) as error:
             raise Unusable(f"{path}: {error}") from None
         try:
-            self.writer = Writer(_connect(path))
+            self.writer = Writer(connect(path))
         except Unusable:
             self._lock.close()
             raise
@@ -88,12 +84,14 @@ class Store:
         rows = await self._read("SELECT code, state FROM rooms WHERE code = ?", code)
         return RoomRecord(*rows[0]) if rows else None
 
-    async def rooms(self) -> list[str]:
-        return [code for (code,) in await self._read("SELECT code FROM rooms")]
-
-    async def idle_rooms(self, seconds: int) -> list[str]:
-        """Rooms that nobody has changed for so long."""
-        rows = await self._read("SELECT code FROM rooms WHERE changed < unixepoch() - ?", seconds)
+    async def idle_rooms(self, seconds: int, unplayed: int) -> list[str]:
+        """Rooms that nobody has changed for so long, or for less where nothing was played."""
+        rows = await self._read(
+            "SELECT code FROM rooms WHERE changed < unixepoch() - ?"
+            " OR changed < unixepoch() - ? AND code NOT IN (SELECT room FROM matches)",
+            seconds,
+            unplayed,
+        )
         return [code for (code,) in rows]
 
     async def match(self, id: str) -> MatchRecord | None:
@@ -104,6 +102,11 @@ class Store:
             return None
         id, room, game, version, now, finished = rows[0]
         return MatchRecord(id, room, game, version, now, bool(finished))
+
+    async def started(self, match: str) -> int:
+        """When the match was dealt, in seconds since 1970."""
+        rows = await self._read("SELECT started FROM matches WHERE id = ?", match)
+        return int(rows[0][0])
 
     async def entries(self, match: str) -> list[Entry]:
         rows = await self._read(
@@ -117,33 +120,11 @@ class Store:
         return await asyncio.to_thread(self._read_now, sql, values)
 
     def _read_now(self, sql: str, values: tuple[object, ...]) -> list[tuple]:  # type: ignore[type-arg]
-        connection = _read_only(self.path)
+        connection = read_only(self.path)
         try:
             return connection.execute(sql, values).fetchall()
         finally:
             connection.close()
-
-
-def backup(source: Path, target: Path) -> None:
-    """A whole copy at one moment, taken while a server writes to the source."""
-    if not source.exists():
-        raise FileNotFoundError(source)
-    if target.exists():
-        raise FileExistsError(target)
-    part = target.with_name(target.name + ".part")
-    part.unlink(missing_ok=True)
-    origin = _read_only(source)
-    copy = sqlite3.connect(part)
-    try:
-        origin.backup(copy)
-        copy.execute("PRAGMA journal_mode = DELETE")
-        (verdict,) = copy.execute("PRAGMA integrity_check").fetchone()
-        if verdict != "ok":
-            raise sqlite3.DatabaseError(f"the copy is not sound: {verdict}")
-    finally:
-        copy.close()
-        origin.close()
-    part.replace(target)
 
 
 def _add(entry: Entry) -> Statement:
@@ -157,42 +138,3 @@ def _add(entry: Entry) -> Statement:
         entry.move,
         entry.events,
     )
-
-
-def _connect(path: Path) -> sqlite3.Connection:
-    try:
-        connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
-        try:
-            _prepare(connection)
-        except BaseException:
-            connection.close()
-            raise
-    except (sqlite3.Error, Unusable) as error:
-        raise Unusable(f"{path.name}: {error}") from None
-    return connection
-
-
-def _prepare(connection: sqlite3.Connection) -> None:
-    (version,) = connection.execute("PRAGMA user_version").fetchone()
-    if version > SCHEMA_VERSION:
-        raise Unusable(f"written by a newer Zmova (schema {version})")
-    connection.execute("PRAGMA journal_mode = WAL")
-    connection.execute("PRAGMA synchronous = FULL")
-    connection.execute("PRAGMA busy_timeout = 5000")
-    connection.executescript(files(__package__).joinpath("schema.sql").read_text("utf-8"))
-    connection.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
-
-
-def _read_only(path: Path) -> sqlite3.Connection:
-    return sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)
-
-
-def _lock(path: Path) -> sqlite3.Connection:
-    """One house to a store. The lock falls with the process, however that ends."""
-    lock = sqlite3.connect(path.with_name(path.name + ".lock"), timeout=0, isolation_level=None)
-    try:
-        lock.execute("BEGIN EXCLUSIVE")
-    except sqlite3.Error:
-        lock.close()
-        raise Unusable(f"{path.name}: another server uses it") from None
-    return lock

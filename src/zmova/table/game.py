@@ -21,6 +21,7 @@ from zmova.table.notice import Notice
 from zmova.table.plan import Plan
 from zmova.table.result import Result
 from zmova.table.seat import Seat, Viewer
+from zmova.table.story import Scene, Words
 from zmova.table.talk import Audience
 from zmova.table.view import View
 
@@ -36,6 +37,8 @@ class Game(ABC, Generic[S]):
     fewest: ClassVar[int]
     most: ClassVar[int]
     options: ClassVar[type[msgspec.Struct]]
+    limits: ClassVar[tuple[str, ...]] = ()
+    """The options that are limits of time: a host may change them while a match runs."""
     house: ClassVar[dict[str, Any]] = {}
     """What a new room starts from where that differs from the bare options (limits of time)."""
     moves: ClassVar[Any]
@@ -81,6 +84,17 @@ class Game(ABC, Generic[S]):
     def decide_timeout(self, state: S, now: int, throw: Throw) -> list[Event]:
         """What happens at a deadline that waits for no steward."""
 
+    def call_off(self, state: S, now: int) -> list[Event]:
+        """The end of a match that a host breaks off: what was decided so far counts (G8).
+
+        Where nothing was decided yet, nobody wins.
+        """
+        raise Illegal("no-early-end")
+
+    def parts(self, state: S) -> list[dict[str, int]]:
+        """By seat: which parts it had in the match and how often, once it is over."""
+        return []
+
     @abstractmethod
     def public(self, state: S) -> msgspec.Struct:
         """What everybody may see, onlookers too."""
@@ -99,6 +113,14 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def notice(self, event: Event, viewer: Viewer) -> Notice | None:
         """What the viewer is told of the event, or None."""
+
+    def sentence(self, notice: Notice, scene: Scene) -> str | None:
+        """The notice in words; None where it is not worth any."""
+        return None
+
+    def spoken(self, phrase: str, words: Words) -> str | None:
+        """A phrase that a bot said which is in no catalogue."""
+        return None
 
     def audiences(self, state: S, seat: Seat) -> dict[Audience, list[Seat] | None]:
         """To whom the seat may talk now, and who hears it (None: everybody)."""

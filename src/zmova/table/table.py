@@ -9,6 +9,7 @@ import msgspec
 from zmova.table.dice import Dice, commitment, seed_from_number
 from zmova.table.event import Event, Opened
 from zmova.table.game import Game
+from zmova.table.host import CallOff, HostMoves, LimitsChanged, Relimited, changed
 from zmova.table.illegal import BadDeal, Illegal
 from zmova.table.move import Move
 from zmova.table.notice import Notice
@@ -20,6 +21,8 @@ from zmova.table.view import View
 
 MOST_LINES = 2000
 """Of one seat in a match: talk must not fill the disk."""
+MOST_LIMITS = 100
+"""Changes of them in a match, for the same reason."""
 
 
 class Table:
@@ -35,6 +38,7 @@ class Table:
         self.log: list[Event] = [opened]
         self.lines: Counter[Seat] = Counter()
         """How many each seat has said."""
+        self.relimited = 0
         self.dice = Dice(bytes.fromhex(opened.seed), opened.salts)
         try:
             options = msgspec.convert(opened.options, game.options)
@@ -92,6 +96,8 @@ class Table:
             return heard(event, viewer)
         if isinstance(event, Opened):
             return None
+        if isinstance(event, Relimited):
+            return LimitsChanged()
         return self.game.notice(event, viewer)
 
     def tells(self, events: list[Event], viewer: Viewer) -> bool:
@@ -146,6 +152,22 @@ class Table:
             return [self._say(seat, typed)]
         return self.game.decide(self.state, seat, typed, self.now, self.throw())
 
+    def decide_for_host(self, move: HostMoves) -> list[Event]:
+        """What a host's hand in the match would bring about, nothing changed yet."""
+        if self.over:
+            raise Illegal("match-over")
+        if isinstance(move, CallOff):
+            return self.game.call_off(self.state, self.now)
+        if self.relimited >= MOST_LIMITS:
+            raise Illegal("limits-enough")
+        try:
+            if not move.limits.keys() <= set(self.game.limits):
+                raise ValueError("not a limit of time")
+            changed(self.state.options, move.limits)
+        except (msgspec.ValidationError, ValueError) as error:
+            raise Illegal("bad-options", detail=str(error)) from None
+        return [Relimited(self.now, move.limits)]
+
     def play(self, seat: Seat, move: Move | dict[str, Any]) -> list[Event]:
         events = self.decide(seat, move)
         self.take(events)
@@ -159,6 +181,9 @@ class Table:
                 self.now = event.at
             if isinstance(event, Said):
                 self.lines[event.seat] += 1
+            elif isinstance(event, Relimited):
+                self.state.options = changed(self.state.options, event.options)
+                self.relimited += 1
             else:
                 self.game.evolve(self.state, event)
 

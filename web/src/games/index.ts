@@ -5,12 +5,18 @@ import { addPhrases } from '../table/i18n.svelte'
 
 const modules = import.meta.glob<{ default: GameModule }>('./*/index.ts')
 const emblems = import.meta.glob<string>('./*/emblem.svg', { query: '?url&no-inline', import: 'default', eager: true })
+const scenes = import.meta.glob<string>('./*/scene.svg', { query: '?url&no-inline', import: 'default', eager: true })
 
 export const games: string[] = Object.keys(modules).map((path) => path.split('/')[1]!)
 
 /** The picture on the game's box. */
 export function emblem(game: string): string | undefined {
   return emblems[`./${game}/emblem.svg`]
+}
+
+/** The game's world, as one sees it from the house. */
+export function scene(game: string): string | undefined {
+  return scenes[`./${game}/scene.svg`]
 }
 
 /** The game's screens, with its phrases added to the catalogue. */

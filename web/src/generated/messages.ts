@@ -1,6 +1,6 @@
 // Made by zmova.typescript from the Python types; never edited.
 
-export type Requests = Hello | Ping | Play | Profile | Sit | Stand | Arrange | AddBot | RemoveBot | Kick | HandOver | SetOptions | Start | Again | Leave | TakeBack
+export type Requests = Hello | Ping | Play | Profile | Sit | Stand | Arrange | AddBot | RemoveBot | Kick | HandOver | StandIn | SetManners | ChooseGame | Wish | Pause | Resume | EndEarly | SetLimits | SetOptions | Start | Again | Leave | TakeBack | Onward | Graduate
 
 export interface Hello {
   type: "hello"
@@ -9,6 +9,8 @@ export interface Hello {
   lang?: "en" | "uk"
   form?: "f" | "m" | null
   salt?: string
+  hand?: number
+  screen?: boolean
   epoch?: string | null
   cursor?: number | null
 }
@@ -71,6 +73,59 @@ export interface HandOver {
   member: string
 }
 
+export interface StandIn {
+  type: "stand-in"
+  id: string
+  chair: number
+  bot: boolean
+}
+
+export interface SetManners {
+  type: "manners"
+  id: string
+  manners: Manners
+}
+
+export interface Manners {
+  locked: boolean
+  onlookers: boolean
+  free_text: boolean
+  picking: "host" | "vote"
+}
+
+export interface ChooseGame {
+  type: "choose-game"
+  id: string
+  game: string
+}
+
+export interface Wish {
+  type: "wish"
+  id: string
+  game: string | null
+}
+
+export interface Pause {
+  type: "pause"
+  id: string
+}
+
+export interface Resume {
+  type: "resume"
+  id: string
+}
+
+export interface EndEarly {
+  type: "end-early"
+  id: string
+}
+
+export interface SetLimits {
+  type: "limits"
+  id: string
+  limits: Record<string, unknown>
+}
+
 export interface SetOptions {
   type: "options"
   id: string
@@ -97,6 +152,18 @@ export interface TakeBack {
   id: string
 }
 
+export interface Onward {
+  type: "onward"
+  id: string
+  step: number
+}
+
+export interface Graduate {
+  type: "graduate"
+  id: string
+  bots: boolean
+}
+
 export type Replies = Welcome | RoomChanged | Viewed | Updated | Done | Refused | Bye | Pong
 
 export interface Welcome {
@@ -120,6 +187,11 @@ export interface RoomView {
   most: number
   commitment: string
   match: string | null
+  paused: boolean
+  manners: Manners
+  wishes: Record<string, string>
+  evening: Played[]
+  lesson: LessonView | null
 }
 
 export interface Member {
@@ -129,6 +201,8 @@ export interface Member {
   form: "f" | "m" | null
   online: boolean
   chair: number | null
+  screen: boolean
+  holder: string | null
 }
 
 export interface Chair {
@@ -137,10 +211,37 @@ export interface Chair {
   steward: boolean
 }
 
+export interface Played {
+  match: string
+  game: string
+  seats: Seated[]
+  winners: number[]
+  early: boolean
+}
+
+export interface Seated {
+  member: string | null
+  bot: number | null
+  name: string | null
+  mask: number[]
+  form: "f" | "m" | null
+  parts: Record<string, number>
+}
+
+export interface LessonView {
+  step: number
+  of: number
+  kind: "move" | "over" | "read" | "watch"
+  says: string | null
+  at: string[]
+  lost: boolean
+}
+
 export interface RoomChanged {
   type: "room"
   n: number
   room: RoomView
+  now: number | null
 }
 
 export interface Viewed {

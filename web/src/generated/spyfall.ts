@@ -95,7 +95,7 @@ export interface Shown {
   spy: number
   location: string
   roles: (number | null)[]
-  ending: "accusation" | "guess" | "silence" | "time" | "vote" | "wrong-guess"
+  ending: "accusation" | "called-off" | "guess" | "silence" | "time" | "vote" | "wrong-guess"
   guess: string | null
   points: Point[]
 }
@@ -246,11 +246,15 @@ export interface WasGuessed {
 
 export interface RoundIsOver {
   type: "round-ended"
-  ending: "accusation" | "guess" | "silence" | "time" | "vote" | "wrong-guess"
+  ending: "accusation" | "called-off" | "guess" | "silence" | "time" | "vote" | "wrong-guess"
   points: Point[]
 }
 
-export type Notice = RoundBegan | WasAsked | WasAnswered | WasExplained | WasAccused | TimeIsUp | WasNominated | HasVoted | WasCounted | SpyWasShown | WasGuessed | RoundIsOver
+export interface WasCalledOff {
+  type: "called-off"
+}
+
+export type Notice = RoundBegan | WasAsked | WasAnswered | WasExplained | WasAccused | TimeIsUp | WasNominated | HasVoted | WasCounted | SpyWasShown | WasGuessed | RoundIsOver | WasCalledOff
 
 export interface Options {
   rounds?: number

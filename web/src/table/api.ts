@@ -8,13 +8,14 @@ export interface RoomNote {
   phase: 'lobby' | 'playing' | 'over'
   people: number
   free: number
+  lesson: boolean
   /** Where a guest reaches the room: a host's own `localhost` is of no use to a phone. */
   link: string
 }
 
 export type Answer<T> = { value: T; refused: null } | { value: null; refused: Refusal }
 
-async function call<T>(path: string, init?: RequestInit): Promise<Answer<T>> {
+export async function call<T>(path: string, init?: RequestInit): Promise<Answer<T>> {
   try {
     const response = await fetch(path, init)
     const body = await response.json()
@@ -40,6 +41,11 @@ export function sayHello(): Promise<Answer<object>> {
 
 export function newRoom(game: string): Promise<Answer<{ code: string }>> {
   return post('/api/rooms', { game })
+}
+
+/** A room where the game is learned with bots. */
+export function newLesson(game: string): Promise<Answer<{ code: string }>> {
+  return post('/api/lessons', { game })
 }
 
 export function lookUp(code: string): Promise<Answer<RoomNote>> {

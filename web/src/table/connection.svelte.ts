@@ -17,6 +17,8 @@ const SILENCE = 25_000
 /** A short loss is nobody's business. */
 const OFFLINE_AFTER = 1500
 const TRIPS = 5
+/** Whoever goes does not wait longer for an answer. */
+const FAREWELL = 2000
 
 interface Pending {
   text: string
@@ -54,7 +56,7 @@ export class Connection {
   }
 
   /** The table's time in ms, now. */
-  tableNow = (): number => performance.now() + this.standing.offset
+  tableNow = (): number => (this.standing.stopped ?? performance.now()) + this.standing.offset
 
   open(): void {
     addEventListener('online', this.#wake)
@@ -72,15 +74,22 @@ export class Connection {
     clearInterval(this.#beat)
     this.#hangUp()
     clearTimeout(this.#retry)
-    clearTimeout(this.#mourn)
     this.#giveUp()
   }
 
   /** Comes back after a farewell, because the player asked for it. */
   reopen(): void {
+    this.close()
     this.standing = { ...STRANGER }
     this.#wait = FIRST_WAIT
-    this.#connect()
+    this.open()
+  }
+
+  /** Goes, with a word to the server where the line carries one. */
+  async leave(): Promise<void> {
+    if (!this.offline) await Promise.race([this.ask({ type: 'leave' }), new Promise((late) => setTimeout(late, FAREWELL))])
+    if (!this.over) this.standing = { ...this.standing, bye: 'left' }
+    this.close()
   }
 
   ask(asked: Asked): Promise<Refusal | null> {
@@ -156,6 +165,7 @@ export class Connection {
 
   #giveUp(): void {
     clearTimeout(this.#mourn)
+    this.#mourn = undefined
     this.offline = false
     for (const id of [...this.#pending.keys()]) this.#settle(id, { key: 'gone', params: {} })
   }

@@ -127,3 +127,43 @@ test('a line that falls silent is given up and opened anew', () => {
   vi.advanceTimersByTime(20_300)
   expect(FakeSocket.all).toHaveLength(2)
 })
+
+test('whoever leaves waits for the answer, and comes back when they like', async () => {
+  const link = entered()
+  const left = link.leave()
+  last().say({ type: 'done', id: commands().at(-1)!.id as string })
+  await left
+  expect(link.standing.bye).toBe('left')
+  link.reopen()
+  last().onopen?.()
+  last().say(welcome)
+  expect(link.over).toBe(false)
+})
+
+test('without a line one leaves at once, on a silent one soon, and knocks no more', async () => {
+  const silent = entered()
+  const left = silent.leave()
+  vi.advanceTimersByTime(2000)
+  await left
+  expect(silent.over).toBe(true)
+
+  const lost = entered()
+  last().onclose?.()
+  vi.advanceTimersByTime(1600)
+  const tried = FakeSocket.all.length
+  await lost.leave()
+  expect(lost.standing.bye).toBe('left')
+  vi.advanceTimersByTime(60_000)
+  expect(FakeSocket.all).toHaveLength(tried)
+})
+
+test('whoever comes back to find no line is told so', async () => {
+  const link = entered()
+  last().onclose?.()
+  vi.advanceTimersByTime(1600)
+  await link.leave()
+  expect(link.offline).toBe(false)
+  link.reopen()
+  vi.advanceTimersByTime(1600)
+  expect(link.offline).toBe(true)
+})

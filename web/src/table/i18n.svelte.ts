@@ -28,7 +28,10 @@ export function preferred(): Lang {
 }
 
 export async function speak(lang: Lang): Promise<void> {
+  const spoken = sources.size
   const texts = await Promise.all([...sources.values()].map((phrases) => phrases[lang]()))
+  // Another game came in meanwhile: its phrases belong to it too.
+  if (sources.size !== spoken) return speak(lang)
   const bundle = new FluentBundle(lang, { useIsolating: false })
   for (const text of texts) bundle.addResource(new FluentResource(text))
   active = { lang, bundle }
@@ -45,7 +48,12 @@ export async function choose(lang: Lang): Promise<void> {
 export async function addPhrases(name: string, phrases: Phrases): Promise<void> {
   if (sources.has(name)) return
   sources.set(name, phrases)
-  await speak(active.lang)
+  try {
+    await speak(active.lang)
+  } catch (error) {
+    sources.delete(name) // so that it is asked for again
+    throw error
+  }
 }
 
 export function has(key: string): boolean {
@@ -68,6 +76,18 @@ export function t(key: string, args?: Record<string, unknown>): string {
 export function refusal(refused: Refusal): string {
   const key = `illegal-${refused.key}`
   return has(key) ? t(key, refused.params) : t('illegal-other')
+}
+
+/** The rule behind a phrase, where its catalogue names one. */
+export function ruleOf(key: string): string | null {
+  const pattern = active.bundle.getMessage(key)?.attributes.rule
+  return pattern ? active.bundle.formatPattern(pattern) : null
+}
+
+/** The rule of a game that a refusal comes from. What all games refuse alike, each has a rule of its own for. */
+export function ruleOfRefusal({ key }: Refusal, game: string): string | null {
+  const shared = `${game}-rule-${key}`
+  return ruleOf(`illegal-${key}`) ?? (has(shared) ? t(shared) : null)
 }
 
 /** "Оля, Іван та Марко" */

@@ -1,10 +1,12 @@
-/** Screens that the first load does without: asked for when a table stands, and again until they come. */
+/** Screens that the first load does without: asked for when a table stands, and again, ever more seldom, until they come. */
 
 const AGAIN = 2000
+const AT_MOST = 16_000
 
 export class Later<Screens> {
   #fetch: () => Promise<Screens>
   #asked = false
+  #wait = AGAIN
   /** null until they are here. */
   screens = $state.raw<Screens | null>(null)
 
@@ -21,8 +23,9 @@ export class Later<Screens> {
       () =>
         setTimeout(() => {
           this.#asked = false
+          this.#wait = Math.min(this.#wait * 2, AT_MOST)
           this.ask()
-        }, AGAIN),
+        }, this.#wait),
     )
   }
 }

@@ -92,8 +92,13 @@ export function part(mask: number[], place: number, count: number): number {
   return Math.abs(mask[place] ?? 0) % count
 }
 
-export function anyMask(): number[] {
-  return [roll(SHAPES), roll(INKS.length), roll(EYES), roll(MARKS)]
+/** By chance; with a shape and a colour that nobody wears yet, as long as there are some. */
+export function anyMask(worn: number[][] = []): number[] {
+  return [SHAPES, INKS.length, EYES, MARKS].map((count, place) => {
+    const taken = place < 2 ? worn.map((mask) => part(mask, place, count)) : []
+    const free = Array.from({ length: count }, (_, one) => one).filter((one) => !taken.includes(one))
+    return free.length ? free[roll(free.length)]! : roll(count)
+  })
 }
 
 /** A bot's mask follows from its persona. */

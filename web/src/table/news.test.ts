@@ -1,15 +1,18 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Member, RoomView } from '../generated/messages'
-import { news } from './news'
+import { speak } from './i18n.svelte'
+import { news, sentence } from './news'
 
 function member(id: string, more: Partial<Member> = {}): Member {
-  return { id, name: id.toUpperCase(), mask: [], form: null, online: true, chair: 0, ...more }
+  return { id, name: id.toUpperCase(), mask: [], form: null, online: true, chair: 0, screen: false, holder: null, ...more }
 }
 
 function room(members: Member[], more: Partial<RoomView> = {}): RoomView {
   const chairs = members.map(({ id }) => ({ member: id, bot: null, steward: false }))
-  const fixed = { code: 'kimora', game: 'spyfall', options: {}, fewest: 3, most: 8, commitment: '', match: null }
-  return { ...fixed, phase: 'lobby', host: 'a', members, chairs, ...more }
+  const manners: RoomView['manners'] = { locked: false, onlookers: true, free_text: true, picking: 'host' }
+  const fixed = { code: 'kimora', game: 'spyfall', options: {}, fewest: 3, most: 8, commitment: '', match: null, paused: false }
+  return { ...fixed, manners, wishes: {}, evening: [],
+    lesson: null, phase: 'lobby', host: 'a', members, chairs, ...more }
 }
 
 const keys = (before: RoomView, after: RoomView) => news(before, after, 'a').map(({ key, name }) => `${key} ${name}`)
@@ -50,4 +53,43 @@ test('a steward for another seat is told', () => {
 test('the start of a match and the way back are told', () => {
   expect(keys(two, room(two.members, { phase: 'playing' }))).toEqual(['news-started '])
   expect(keys(room(two.members, { phase: 'over' }), two)).toEqual(['news-lobby '])
+})
+
+test('another game is told, and who has no chair in it', () => {
+  const wide = room([member('a'), member('b'), member('c')], { game: 'trolley' })
+  const narrow = room([member('a'), member('b'), member('c', { chair: null })], { game: 'wink' })
+  expect(news(wide, narrow, 'a')).toEqual([
+    { key: 'news-game', name: '', game: 'wink' },
+    { key: 'news-chair-lost', name: 'C' },
+  ])
+  expect(news(wide, narrow, 'c').map(({ key }) => key)).toContain('news-chair-lost-you')
+})
+
+test('whoever stands up by themselves has lost nothing', () => {
+  expect(keys(two, room([member('a'), member('b', { chair: null })]))).toEqual(['news-onlooker B'])
+})
+
+test('a pause, its end and an early end are told', () => {
+  const playing = room(two.members, { phase: 'playing' })
+  const paused = { ...playing, paused: true }
+  expect(keys(playing, paused)).toEqual(['news-paused '])
+  expect(keys(paused, playing)).toEqual(['news-resumed '])
+  const ended = { match: 'm', game: 'spyfall', seats: [], winners: [], early: true }
+  expect(keys(paused, room(two.members, { phase: 'over', evening: [ended] }))).toEqual(['news-early '])
+  expect(keys(playing, room(two.members, { phase: 'over', evening: [{ ...ended, early: false }] }))).toEqual([])
+})
+
+test('changed house rules are told, each by itself', () => {
+  const strict = room(two.members, { manners: { locked: true, onlookers: true, free_text: false, picking: 'vote' } })
+  expect(keys(two, strict)).toEqual(['news-locked-yes ', 'news-free-text-no ', 'news-vote-yes '])
+  expect(keys(strict, two)).toEqual(['news-locked-no ', 'news-free-text-yes ', 'news-vote-no '])
+})
+
+test('in words a bot has its name, and a game too', async () => {
+  vi.stubGlobal('document', { documentElement: {} })
+  await speak('en')
+  vi.unstubAllGlobals()
+  expect(sentence({ key: 'news-joined', name: 'B' })).toBe('B sits down.')
+  const told = news(two, room(two.members, { game: 'wink', chairs: [...two.chairs, { member: null, bot: 16, steward: false }] }), 'a')
+  expect(told.map(sentence).join(' ')).toBe('On the table now: Wink. Mr Pumpkin sits down.')
 })

@@ -1,19 +1,32 @@
 /** What changed in a room, for those who listen instead of look. */
 
-import type { RoomView } from '../generated/messages'
+import type { Manners, RoomView } from '../generated/messages'
+import { t } from './i18n.svelte'
 
 export interface News {
   key: string
   name: string
   /** A bot instead of a name. */
   bot?: number
+  game?: string
+}
+
+/** A piece of news in words. */
+export function sentence({ key, name, bot, game }: News): string {
+  return t(key, { name: bot === undefined ? name : t(`bot-name-${bot % 16}`), game: game ? t(`game-${game}`) : '' })
 }
 
 export function news(before: RoomView, after: RoomView, me: string | null): News[] {
   const told: News[] = []
+  const changed = before.game !== after.game
+  if (changed) told.push({ key: 'news-game', name: '', game: after.game })
   const were = new Map(before.members.map((member) => [member.id, member]))
   for (const member of after.members) {
     const was = were.get(member.id)
+    if (changed && was && was.chair !== null && member.chair === null) {
+      told.push({ key: member.id === me ? 'news-chair-lost-you' : 'news-chair-lost', name: member.name })
+      continue
+    }
     if (member.id === me) continue
     if (!was) told.push({ key: member.chair === null ? 'news-onlooker' : 'news-joined', name: member.name })
     else if (was.online !== member.online) {
@@ -47,5 +60,20 @@ export function news(before: RoomView, after: RoomView, me: string | null): News
   }
   if (before.phase === 'lobby' && after.phase === 'playing') told.push({ key: 'news-started', name: '' })
   if (before.phase === 'over' && after.phase === 'lobby') told.push({ key: 'news-lobby', name: '' })
-  return told
+  if (before.phase === 'playing' && after.phase === 'over' && after.evening.at(-1)?.early) told.push({ key: 'news-early', name: '' })
+  if (after.phase === 'playing' && before.paused !== after.paused) told.push({ key: after.paused ? 'news-paused' : 'news-resumed', name: '' })
+  return [...told, ...manners(before.manners, after.manners)]
+}
+
+/** The house rules that changed. */
+function manners(before: Manners, after: Manners): News[] {
+  const rules = (kept: Manners): Record<string, boolean> => ({
+    locked: kept.locked,
+    onlookers: kept.onlookers,
+    'free-text': kept.free_text,
+    vote: kept.picking === 'vote',
+  })
+  const was = rules(before)
+  const changed = Object.entries(rules(after)).filter(([rule, on]) => was[rule] !== on)
+  return changed.map(([rule, on]) => ({ key: `news-${rule}-${on ? 'yes' : 'no'}`, name: '' }))
 }

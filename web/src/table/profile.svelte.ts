@@ -1,6 +1,8 @@
 /** Who the player is on this device, and which rooms they have been in. */
 
 import { anyMask } from './masks'
+import { forgetNotes } from './notes'
+import { roll } from './random'
 import { recall, remember } from './storage'
 
 export interface Profile {
@@ -20,6 +22,18 @@ export const profile = $state<Profile>({
 export function become(changes: Partial<Profile>): void {
   Object.assign(profile, changes)
   remember('profile', { ...profile })
+  remember('borrowed', false)
+}
+
+/** Who plays alone is not asked for a name: any of these will do, until the player gives one. */
+export function borrow(names: string[]): void {
+  become({ name: names[roll(names.length)] ?? '' })
+  remember('borrowed', true)
+}
+
+/** Whether the player has said how to be called. */
+export function introduced(): boolean {
+  return profile.name !== '' && !recall('borrowed', false)
 }
 
 export function roomsVisited(): string[] {
@@ -27,9 +41,15 @@ export function roomsVisited(): string[] {
 }
 
 export function visit(code: string): void {
-  remember('rooms', [code, ...roomsVisited().filter((other) => other !== code)].slice(0, ROOMS_KEPT))
+  keepRooms([code, ...roomsVisited().filter((other) => other !== code)].slice(0, ROOMS_KEPT))
 }
 
 export function forget(code: string): void {
-  remember('rooms', roomsVisited().filter((other) => other !== code))
+  keepRooms(roomsVisited().filter((other) => other !== code))
+}
+
+/** With a room that is forgotten go the notes that were made there. */
+function keepRooms(codes: string[]): void {
+  for (const code of roomsVisited()) if (!codes.includes(code)) forgetNotes(code)
+  remember('rooms', codes)
 }

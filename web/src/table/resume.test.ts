@@ -14,6 +14,11 @@ const room: RoomView = {
   most: 8,
   commitment: 'c',
   match: 'm',
+  paused: false,
+  manners: { locked: false, onlookers: true, free_text: true, picking: 'host' },
+  wishes: {},
+  evening: [],
+    lesson: null,
 }
 const view = { me: 0, table: { round: 1, exchanges: [1] }, mine: { spy: true }, choices: [{ type: 'ask' }] }
 
@@ -85,8 +90,17 @@ test('talk is gathered from the notices', () => {
 })
 
 test('back in the lobby nothing is left of the match', () => {
-  const lobby = hear(playing, { type: 'room', n: 6, room: { ...room, phase: 'lobby' } }, 300)
+  const lobby = hear(playing, { type: 'room', n: 6, room: { ...room, phase: 'lobby' }, now: null }, 300)
   expect(lobby).toMatchObject({ view: null, talk: [] })
+})
+
+test('nothing is left of a match either where the lobby after it was missed', () => {
+  const said = { type: 'said', seat: 1, to: 'all', at: 5, text: 'hm' }
+  const talked = hear(playing, update(6, { notices: [said] }), 300)
+  const next = hear(talked, { ...welcome, n: 40, room: { ...room, match: 'next' } } as Replies, 300)
+  expect(next).toMatchObject({ view: null, talk: [], batch: { n: 40, notices: [] } })
+  const over = hear(talked, { type: 'room', n: 7, room: { ...room, phase: 'over' }, now: null }, 300)
+  expect(over).toMatchObject({ view: talked.view, talk: [said] })
 })
 
 test('we come back by ourselves after a restart, not after being shown the door', () => {
@@ -99,4 +113,32 @@ test('a refused hello turns a newcomer away; a refused command does not', () => 
   const refused: Replies = { type: 'refused', id: null, key: 'room-full', params: {} }
   expect(hear(STRANGER, refused, 0).turnedAway).toEqual({ key: 'room-full', params: {} })
   expect(hear(playing, { ...refused, id: 'x1' } as Replies, 0)).toBe(playing)
+})
+
+test('the table’s time stands while the host pauses it, and goes on from there', () => {
+  const now = ({ offset, stopped }: Standing, clock: number): number => (stopped ?? clock) + offset
+  const paused = hear(playing, { type: 'room', n: 6, room: { ...room, paused: true }, now: 1200 }, 500)
+  expect([now(playing, 500), now(paused, 500), now(paused, 9000)]).toEqual([1200, 1200, 1200])
+  const talked = hear(paused, { ...update(7), now: 1190 } as Replies, 4000)
+  expect(now(talked, 8000)).toBe(1190)
+  const resumed = hear(talked, { type: 'room', n: 8, room, now: 1190 }, 9000)
+  expect([now(resumed, 9000), now(resumed, 9250)]).toEqual([1190, 1440])
+})
+
+test('a pause that is heard of late stops the time where it stood, not where it was heard', () => {
+  const heard = hear(playing, { type: 'room', n: 6, room: { ...room, paused: true }, now: 1200 }, 9000)
+  expect(heard.stopped! + heard.offset).toBe(1200)
+  const missed = hear(playing, { type: 'room', n: 6, room, now: 1500 }, 9000)
+  expect([missed.stopped, 9000 + missed.offset]).toEqual([null, 1500])
+})
+
+test('a match that ends in a pause lets the time go on from there', () => {
+  const paused = hear(playing, { type: 'room', n: 6, room: { ...room, paused: true }, now: 1200 }, 500)
+  const over = hear(paused, { type: 'room', n: 7, room: { ...room, phase: 'over' }, now: null }, 9000)
+  expect([over.stopped, 9000 + over.offset]).toEqual([null, 1200])
+})
+
+test('whoever comes into a pause sees the time that stands', () => {
+  const late = after({ ...welcome, room: { ...room, paused: true } } as Replies, viewed)
+  expect(late.stopped! + late.offset).toBe(1000)
 })

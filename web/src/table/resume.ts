@@ -22,6 +22,8 @@ export interface Standing {
   talk: Heard[]
   /** The table's time minus this device's, in ms. */
   offset: number
+  /** When the table's time was stopped, on this device's clock; null: it runs. */
+  stopped: number | null
   /** The server closed the door: why. */
   bye: Bye['why'] | null
   /** The server would not let us in: why. */
@@ -39,6 +41,7 @@ export const STRANGER: Standing = {
   batch: { n: 0, notices: [] },
   talk: [],
   offset: 0,
+  stopped: null,
   bye: null,
   turnedAway: null,
   lost: false,
@@ -65,11 +68,11 @@ export function hear(old: Standing, reply: Replies, clock: number): Standing {
     case 'welcome': {
       const met = { ...old, me: reply.me, epoch: reply.epoch, bye: null, lost: false }
       if (reply.resumed) return met
-      return inRoom({ ...met, cursor: reply.n }, reply.room)
+      return inRoom({ ...met, cursor: reply.n }, reply.room, clock)
     }
     case 'room':
       if (isOld(old, reply.n)) return old
-      return inRoom({ ...old, cursor: reply.n }, reply.room)
+      return inRoom({ ...old, cursor: reply.n }, reply.room, clock, reply.now)
     case 'view':
       if (isOld(old, reply.n)) return old
       return {
@@ -77,7 +80,7 @@ export function hear(old: Standing, reply: Replies, clock: number): Standing {
         cursor: reply.n,
         view: reply.view as View,
         talk: reply.talk,
-        offset: reply.now - clock,
+        offset: reply.now - (old.stopped ?? clock),
         batch: { n: reply.n, notices: [] },
       }
     case 'update': {
@@ -88,7 +91,7 @@ export function hear(old: Standing, reply: Replies, clock: number): Standing {
       return {
         ...old,
         cursor: reply.n,
-        offset: reply.now - clock,
+        offset: reply.now - (old.stopped ?? clock),
         view: {
           ...view,
           table: apply(view.table, reply.table),
@@ -112,8 +115,17 @@ function isOld(standing: Standing, n: number): boolean {
   return standing.cursor !== null && n <= standing.cursor
 }
 
-/** In the lobby nothing is left of the match before. */
-function inRoom(standing: Standing, room: RoomView | null): Standing {
-  if (room?.phase !== 'lobby') return { ...standing, room }
-  return { ...standing, room, view: null, talk: [], batch: { n: standing.cursor ?? 0, notices: [] } }
+/** In the lobby, and in another match where the lobby was missed, nothing is left of the match before. */
+function inRoom(standing: Standing, room: RoomView | null, clock: number, now: number | null = null): Standing {
+  const timed = { ...standing, ...pausing(standing, room?.paused ?? false, clock, now) }
+  if (room?.phase !== 'lobby' && room?.match === standing.room?.match) return { ...timed, room }
+  return { ...timed, room, view: null, talk: [], batch: { n: standing.cursor ?? 0, notices: [] } }
+}
+
+/** The table's time stands while the host pauses it, and goes on from there; `now`: as the server has it. */
+function pausing({ offset, stopped }: Standing, paused: boolean, clock: number, now: number | null): Pick<Standing, 'offset' | 'stopped'> {
+  const stands = paused ? (stopped ?? clock) : null
+  if (now !== null) return { offset: now - (stands ?? clock), stopped: stands }
+  if (paused) return { offset, stopped: stands }
+  return { offset: offset + (stopped === null ? 0 : stopped - clock), stopped: null }
 }

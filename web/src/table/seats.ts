@@ -6,7 +6,7 @@ import { t } from './i18n.svelte'
 import { botMask } from './masks'
 
 /** Bots whose name is a woman's, in every language. */
-const SHE = [1, 3, 5, 7, 10, 13]
+export const SHE = [1, 3, 5, 7, 10, 13]
 
 export function memberOf(room: RoomView, id: string | null): Member | undefined {
   return room.members.find((member) => member.id === id)

@@ -3,7 +3,8 @@
 from random import Random
 from typing import Any
 
-from zmova.games.passengers import bot, deal, evolve, legal, notices, rules, view
+from zmova.games.passengers import bot, deal, evolve, legal, notices, rules, story, view
+from zmova.games.passengers.ending import early_end
 from zmova.games.passengers.events import Events
 from zmova.games.passengers.moves import Moves, template
 from zmova.games.passengers.options import Options, gift_sets
@@ -27,6 +28,7 @@ class Passengers(Game[State]):
     version = "1"
     fewest, most = 4, 8
     options = Options
+    limits = ("gaze_seconds", "place_seconds", "gift_seconds", "vote_seconds")
     house = {  # noqa: RUF012  read by rooms, never changed
         "gaze_seconds": 10,
         "place_seconds": 90,
@@ -69,6 +71,12 @@ class Passengers(Game[State]):
     def decide_timeout(self, state: State, now: int, throw: Throw) -> list[Event]:
         return rules.decide_timeout(state, now, throw)
 
+    def call_off(self, state: State, now: int) -> list[Event]:
+        return [early_end(state, now)]
+
+    def parts(self, state: State) -> list[dict[str, int]]:
+        return [{faction: 1} for faction in state.factions]
+
     def public(self, state: State) -> view.TableView:
         return view.public(state)
 
@@ -77,6 +85,8 @@ class Passengers(Game[State]):
 
     def notice(self, event: Event, viewer: Viewer) -> Notice | None:
         return notices.notice(event, viewer)
+
+    sentence = staticmethod(story.sentence)
 
     def audiences(self, state: State, seat: Seat) -> dict[Audience, list[Seat] | None]:
         """Hushed seats have none; a whispering pair has one more, while gifts are used."""

@@ -4,13 +4,12 @@ from collections.abc import Callable
 from copy import copy
 from typing import Any
 
-from zmova.games.passengers import score
 from zmova.games.passengers.boats import BOATS, ROUNDS, SPACES, VOICES, Boat, room_aboard
+from zmova.games.passengers.ending import ending
 from zmova.games.passengers.events import (
     Called,
     Claimed,
     Counted,
-    MatchEnded,
     Placed,
     RoundBegan,
     Shaded,
@@ -231,16 +230,6 @@ def count(state: State, ballots: dict[Seat, Boat], now: int) -> list[Event]:
     ahead = copy(state)
     evolve(ahead, counted)
     return [counted, ending(ahead, now)]
-
-
-def ending(state: State, now: int) -> MatchEnded:
-    """P22-P26"""
-    why = score.points(state.crossed, state.seats)
-    scores = score.totals(why, state.seats)
-    faction = score.winner(scores, state.factions[state.coin])
-    tied = list(scores.values()).count(max(scores.values())) > 1
-    winners = score.seats_of(faction, state.factions)
-    return MatchEnded(now, winners, scores, why, "coin" if tied else "points")
 
 
 # time

@@ -3,6 +3,8 @@
 from collections.abc import Iterator, Mapping
 from itertools import pairwise
 
+import msgspec
+
 from zmova.games.passengers.boats import ROUNDS, SPACES
 from zmova.games.passengers.cards import COLOR, COLORS, KIND, Color, Faction, Kind
 from zmova.games.passengers.events import Berth, Point
@@ -33,6 +35,16 @@ def points(crossed: Afterlands, seats: int) -> list[Point]:
     if seats in YAESTHER_POINTS:
         given.append(Point("yaesther", "P25", YAESTHER_POINTS[seats], None, []))
     return given
+
+
+def in_proportion(points: list[Point], boats: int) -> list[Point]:
+    """P25 for a match that is broken off: as much of it as of the boats that have crossed."""
+    return [
+        msgspec.structs.replace(one, points=round(one.points * boats / ROUNDS, 1))
+        if one.rule == "P25"
+        else one
+        for one in points
+    ]
 
 
 def worn(passenger: Passenger) -> Color | None:

@@ -1,9 +1,10 @@
 """Spyfall (Знахідка для шпигуна): one seat does not know where everybody is."""
 
+from collections import Counter
 from random import Random
 from typing import Any
 
-from zmova.games.spyfall import bot, evolve, legal, notices, rules, score, view
+from zmova.games.spyfall import bot, evolve, legal, notices, rules, score, story, view
 from zmova.games.spyfall.events import Events
 from zmova.games.spyfall.moves import Moves, template
 from zmova.games.spyfall.options import Options, places_in_play, round_minutes
@@ -27,6 +28,7 @@ class Spyfall(Game[State]):
     version = "1"
     fewest, most = 3, 8
     options = Options
+    limits = ("minutes", "turn_seconds", "vote_seconds", "guess_seconds", "next_seconds")
     house = {"turn_seconds": 90, "next_seconds": 90}  # noqa: RUF012  read by rooms, never changed
     moves = Moves
     events = Events
@@ -69,6 +71,13 @@ class Spyfall(Game[State]):
     def decide_timeout(self, state: State, now: int, throw: Throw) -> list[Event]:
         return rules.decide_timeout(state, now, throw)
 
+    def call_off(self, state: State, now: int) -> list[Event]:
+        return rules.call_off(state, now)
+
+    def parts(self, state: State) -> list[dict[str, int]]:
+        spies = Counter(shown.spy for shown in state.finished if shown.ending != "called-off")
+        return [{"spy": spies[seat]} for seat in range(state.seats)]
+
     def public(self, state: State) -> view.TableView:
         return view.public(state, round_minutes(state.options, state.seats) * 60_000)
 
@@ -78,8 +87,12 @@ class Spyfall(Game[State]):
     def notice(self, event: Event, viewer: Viewer) -> Notice | None:
         return notices.notice(event, viewer)
 
+    sentence = staticmethod(story.sentence)
+    spoken = staticmethod(story.spoken)
+
     def result(self, state: State) -> Result | None:
-        return score.result(state) if state.finished and type(state.phase) is Over else None
+        ended = type(state.phase) is Over and (state.finished or state.called_off)
+        return score.result(state) if ended else None
 
     def plan(self, seen: View, whim: Random, persona: int = 0) -> Plan | None:
         return bot.plan(seen, whim, persona)

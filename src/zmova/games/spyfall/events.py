@@ -7,7 +7,7 @@ import msgspec
 from zmova.table.event import Event
 from zmova.table.seat import Seat
 
-Ending = Literal["time", "accusation", "vote", "guess", "wrong-guess", "silence"]
+Ending = Literal["time", "accusation", "vote", "guess", "wrong-guess", "silence", "called-off"]
 Reason = Literal["spy-won", "right-guess", "innocent-condemned", "spy-lost", "good-accusation"]
 
 
@@ -95,6 +95,10 @@ class Guessed(Event, frozen=True, tag="guessed"):
     right: bool
 
 
+class CalledOff(Event, frozen=True, tag="called-off"):
+    """The match ends; a round that was on counts for nothing."""
+
+
 class RoundEnded(Event, frozen=True, tag="round-ended"):
     ending: Ending
     points: list[Point]
@@ -113,4 +117,5 @@ Events = (
     | SpyShown
     | Guessed
     | RoundEnded
+    | CalledOff
 )

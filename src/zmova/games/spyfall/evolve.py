@@ -9,6 +9,7 @@ from zmova.games.spyfall.events import (
     Accused,
     Answered,
     Asked,
+    CalledOff,
     Counted,
     Dealt,
     Explained,
@@ -186,6 +187,11 @@ def round_ended(state: State, event: RoundEnded) -> None:
     state.phase = Over() if last else Between(limit(event.at, state.options.next_seconds))
 
 
+def called_off(state: State, _: CalledOff) -> None:
+    state.phase = Over()
+    state.called_off = True
+
+
 APPLY: dict[type, Callable[[State, Any], None]] = {
     Dealt: dealt,
     Asked: asked,
@@ -199,4 +205,5 @@ APPLY: dict[type, Callable[[State, Any], None]] = {
     SpyShown: spy_shown,
     Guessed: guessed,
     RoundEnded: round_ended,
+    CalledOff: called_off,
 }

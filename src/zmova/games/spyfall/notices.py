@@ -4,6 +4,7 @@ from zmova.games.spyfall.events import (
     Accused,
     Answered,
     Asked,
+    CalledOff,
     Counted,
     Dealt,
     Ending,
@@ -95,6 +96,10 @@ class RoundIsOver(Notice, frozen=True, tag="round-ended"):
     points: list[Point]
 
 
+class WasCalledOff(Notice, frozen=True, tag="called-off"):
+    """The match was ended before its last round was."""
+
+
 Notices = (
     RoundBegan
     | WasAsked
@@ -108,6 +113,7 @@ Notices = (
     | SpyWasShown
     | WasGuessed
     | RoundIsOver
+    | WasCalledOff
 )
 
 OPEN: dict[type, type[Notice]] = {
@@ -121,6 +127,7 @@ OPEN: dict[type, type[Notice]] = {
     SpyShown: SpyWasShown,
     Guessed: WasGuessed,
     RoundEnded: RoundIsOver,
+    CalledOff: WasCalledOff,
 }
 """Events that everybody sees happen; each notice names the fields that it passes on."""
 

@@ -8,6 +8,7 @@ from zmova.games.spyfall.events import (
     Accused,
     Answered,
     Asked,
+    CalledOff,
     Counted,
     Dealt,
     Ending,
@@ -282,3 +283,9 @@ JUDGES: dict[type, Judge] = {
     Guess: decide_guess,
     Next: decide_next,
 }
+
+
+def call_off(state: State, now: int) -> list[Event]:
+    """The round that was on lies open like any other, and brings nobody a point."""
+    on = type(state.phase) is not Between
+    return [*([ended(now, "called-off", [])] if on else []), CalledOff(now)]

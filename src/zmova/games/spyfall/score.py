@@ -27,8 +27,9 @@ def spy_loses(state: State, accuser: Seat | None = None) -> list[Point]:
 
 
 def result(state: State) -> Result:
-    """S19: the highest total wins; equal totals share the win."""
-    best = max(state.scores)
+    """S19: the highest total wins; equal totals share the win. Without a round nobody does."""
+    played = any(shown.ending != "called-off" for shown in state.finished)
+    best = max(state.scores) if played else None
     winners = [seat for seat, score in enumerate(state.scores) if score == best]
     why = [point for shown in state.finished for point in shown.points]
     return Result(winners, list(state.scores), why)

@@ -108,3 +108,4 @@ class State(msgspec.Struct):
     guess: str | None = None
     finished: list[Shown] = []
     used: list[str] = []
+    called_off: bool = False

@@ -1,9 +1,10 @@
 """Trial by Trolley (Пекельний трамвай): two tracks of characters, one lever, much talk."""
 
+from collections import Counter
 from random import Random
 from typing import Any
 
-from zmova.games.trolley import bot, evolve, legal, notices, rules, view
+from zmova.games.trolley import bot, evolve, legal, notices, rules, score, story, view
 from zmova.games.trolley.events import Events
 from zmova.games.trolley.moves import Moves
 from zmova.games.trolley.options import Options
@@ -29,6 +30,7 @@ class Trolley(Game[State]):
     version = "1"
     fewest, most = 3, 13
     options = Options
+    limits = ("argue_seconds", "pick_seconds", "modifier_seconds", "pause_seconds")
     house = {  # noqa: RUF012  read by rooms, never changed
         "pick_seconds": 90,
         "modifier_seconds": 60,
@@ -69,6 +71,13 @@ class Trolley(Game[State]):
     def decide_timeout(self, state: State, now: int, throw: Throw) -> list[Event]:
         return rules.decide_timeout(state, now, throw)
 
+    def call_off(self, state: State, now: int) -> list[Event]:
+        return [score.early_end(state, now)]
+
+    def parts(self, state: State) -> list[dict[str, int]]:
+        drivers = Counter(verdict.driver for verdict in state.verdicts)
+        return [{"driver": drivers[seat]} for seat in range(state.seats)]
+
     def public(self, state: State) -> view.TableView:
         return view.public(state)
 
@@ -77,6 +86,8 @@ class Trolley(Game[State]):
 
     def notice(self, event: Event, viewer: Viewer) -> Notice | None:
         return notices.notice(event, viewer)
+
+    sentence = staticmethod(story.sentence)
 
     def audiences(self, state: State, seat: Seat) -> dict[Audience, list[Seat] | None]:
         """The driver talks to all; the others to all or to their own team."""

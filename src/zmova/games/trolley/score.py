@@ -1,5 +1,7 @@
 """T12-T15: when it ends, who has the fewest skulls, and who the most."""
 
+import msgspec
+
 from zmova.games.trolley.events import MatchEnded, Skull
 from zmova.games.trolley.state import State
 from zmova.games.trolley.tracks import teams
@@ -21,6 +23,12 @@ def ending(state: State, now: int) -> MatchEnded:
     fewest = min(state.skulls)
     winners = [seat for seat, count in enumerate(state.skulls) if count == fewest]
     return MatchEnded(now, winners, list(state.skulls), why)
+
+
+def early_end(state: State, now: int) -> MatchEnded:
+    """Of a match that is broken off: before the first verdict nobody has won."""
+    ended = ending(state, now)
+    return ended if state.verdicts else msgspec.structs.replace(ended, winners=[])
 
 
 def helper_of(skulls: tuple[int, ...], holder: Seat | None) -> Seat | None:

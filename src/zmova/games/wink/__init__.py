@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from zmova.games.wink import bot, evolve, legal, notices, rules, view
+from zmova.games.wink import bot, evolve, legal, notices, rules, score, story, view
 from zmova.games.wink.events import Events
 from zmova.games.wink.moves import Moves
 from zmova.games.wink.options import Options
@@ -26,6 +26,7 @@ class WinkGame(Game[State]):
     version = "1"
     fewest, most = 4, 8
     options = Options
+    limits = ("turn_seconds",)
     house = {"turn_seconds": 60}  # noqa: RUF012  read by rooms, never changed
     moves = Moves
     events = Events
@@ -52,6 +53,13 @@ class WinkGame(Game[State]):
     def decide_timeout(self, state: State, now: int, throw: Throw) -> list[Event]:
         return rules.decide_timeout(state, now, throw)
 
+    def call_off(self, state: State, now: int) -> list[Event]:
+        return [score.early_end(state, now)]
+
+    def parts(self, state: State) -> list[dict[str, int]]:
+        """Everybody is the same here: a guest of the ball."""
+        return [{} for _ in range(state.seats)]
+
     def public(self, state: State) -> view.TableView:
         return view.public(state)
 
@@ -60,6 +68,8 @@ class WinkGame(Game[State]):
 
     def notice(self, event: Event, viewer: Viewer) -> Notice | None:
         return notices.notice(event, viewer)
+
+    sentence = staticmethod(story.sentence)
 
     def result(self, state: State) -> Result | None:
         ended = state.ended

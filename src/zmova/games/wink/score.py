@@ -1,5 +1,7 @@
 """W22-W24: when it ends, and who has won."""
 
+import msgspec
+
 from zmova.games.wink.events import MatchEnded, Point, TieBreak
 from zmova.games.wink.state import State
 from zmova.table.seat import Seat
@@ -26,6 +28,13 @@ def ending(state: State, now: int) -> MatchEnded:
             why += [Point(seat, "W24", 0, tie=tie, count=counts[seat]) for seat in winners]
             winners = best(winners, counts)
     return MatchEnded(now, winners, scores, why)
+
+
+def early_end(state: State, now: int) -> MatchEnded:
+    """Of a match that is broken off: before the first name or catch nobody has won."""
+    ended = ending(state, now)
+    decided = any(deed.kind in ("named", "caught") for deed in state.story)
+    return ended if decided else msgspec.structs.replace(ended, winners=[])
 
 
 def points(state: State) -> list[Point]:

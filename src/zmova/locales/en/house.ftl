@@ -1,12 +1,17 @@
 ### The house: home page, settings, words that all screens share
 
 house-title = Zmova
-house-line = Games of lying to your friends’ faces. Everyone plays on their own phone, round one table or cities apart.
+house-line = Games of lying to your friends’ faces.
+house-line-more = Everyone on their own phone, around one table or cities apart.
 house-close = Close
 house-cancel = Never mind
 house-home = Home
 house-again = Try again
 house-wait = One moment…
+house-rules = Rules
+house-rules-of = Rules: { $game }
+house-rules-all = All the rules
+house-why = Why?
 house-picture = A boat on a river at night, a tram at a fork, a lamp over a dossier, and carnival masks
 
 ## Games
@@ -26,7 +31,13 @@ game-wink-facts = 4–8 players · half an hour of glances
 
 ## Home
 
-home-new = New table
+home-worlds = Four worlds
+home-bots = Play with bots
+home-bots-line = Cards dealt at once, no name needed
+home-friends = Gather your friends
+home-friends-line = A QR code and a link to the table
+home-dealing = The bots are taking their seats…
+home-offline = The server is not answering. You can play as soon as the connection is back.
 home-join = Join
 home-code = Room code
 home-code-bad = A code has six letters, such as KIMORA.
@@ -36,7 +47,8 @@ home-last = Back to table { $code }
 
 me-title = Who are you tonight?
 me-name = Name at the table
-me-name-hint = what shall we call you
+me-name-hint = what should we call you
+me-borrowed = Night Owl, Red Fox, Quiet Bat, Grey Badger, Sly Marten, Swift Lynx, Silver Otter, Old Raven, Sleepy Hedgehog, Wise Heron
 me-name-needed = Give a name, so that the others know whom to suspect.
 me-mask = Your mask
 me-mask-shuffle = Another mask
@@ -45,10 +57,10 @@ me-mask-colour = Colour
 me-mask-eyes = Eyes
 me-mask-mark = Mark
 me-next = Next: { $part }
-me-form = How to speak of you
+me-form = How we speak of you
 me-form-m = he
 me-form-f = she
-me-form-any = no matter
+me-form-any = any
 
 ## Settings
 
@@ -57,15 +69,24 @@ settings-language = Language
 settings-theme = Light
 settings-theme-dark = Evening
 settings-theme-light = Day
+settings-theme-line = A room in the evening or a table by day.
 settings-text = Text size
-settings-text-100 = normal
-settings-text-115 = larger
-settings-text-130 = large
+settings-text-line = For every word on the screen.
+settings-text-size = { $percent }%
+settings-hand = Left or right hand
+settings-hand-line = Buttons move closer to that thumb.
+settings-hand-left = left
+settings-hand-right = right
+settings-contrast = High contrast
+settings-contrast-line = Darker background, brighter words, sharper lines.
 settings-sound = Sound
+settings-sound-line = Only for what everyone sees: it gives no secret away.
 settings-vibration = Vibration
-settings-open-cards = Cards lie open
+settings-vibration-line = When the table is waiting for you.
+settings-open-cards = Keep cards uncovered
 settings-open-cards-line = Handy when nobody can look over your shoulder.
 settings-calm = Less motion
+settings-calm-line = Things appear and vanish where they are; nothing flies.
 settings-me = Name and mask
 
 ## Who is at the table
@@ -78,6 +99,6 @@ seat-offline = offline
 
 ## The line
 
-line-offline = The connection is gone. We are trying to return; your place is kept.
-line-back = Connected again.
+line-offline = Connection lost. Trying to get back; your seat is kept.
+line-back = Back online.
 line-entering = Coming in…

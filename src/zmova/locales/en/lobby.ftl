@@ -6,11 +6,11 @@ join-people = { $people ->
    *[other] { $people } people are at the table.
 }
 join-free = { $free ->
-    [0] No chairs are free, but you may watch.
-    [one] { $free } chair is free.
-   *[other] { $free } chairs are free.
+    [0] No seats are free, but you can watch.
+    [one] { $free } seat is free.
+   *[other] { $free } seats are free.
 }
-join-playing = The game is on. You may sit by and watch.
+join-playing = The game is on. You can sit by and watch.
 join-enter = Sit down
 join-watch = Come in and watch
 join-unknown = There is no such room
@@ -21,7 +21,8 @@ lobby-code-read = Room code: { $letters }
 lobby-invite = Invite friends
 lobby-qr = QR code
 lobby-qr-alt = QR code with the link to room { $code }
-lobby-qr-line = Point a phone’s camera at it, and you are at the table.
+lobby-qr-line = Point your phone’s camera at it, and you are at the table.
+lobby-here = Already here: { $names }
 lobby-share = Share the link
 lobby-share-text = Come and sit at our table!
 lobby-copy = Copy the link
@@ -34,9 +35,11 @@ lobby-stand = Stand up and watch
 lobby-add-bot = Add a bot
 lobby-onlookers = Watching: { $names }
 lobby-options = Game options
+lobby-learn = A 4-minute lesson
+lobby-lesson = Lesson
 lobby-how = How to play
 lobby-options-usual = Standard
-lobby-options-own = Changed
+lobby-options-own = Custom
 lobby-options-host = { $name } chooses the options.
 lobby-start = Start
 lobby-start-short = { $missing ->
@@ -44,7 +47,7 @@ lobby-start-short = { $missing ->
    *[other] { $missing } more players needed
 }
 lobby-start-crowd = Too many players: the table seats { $most } at most.
-lobby-need-bots = Call your friends, or seat some bots.
+lobby-need-bots = Call your friends, or add some bots.
 lobby-waiting = Waiting for { $name } to start
 lobby-drag = Drag a mask to another seat
 lobby-chair = Seat { $place }: { $name }
@@ -53,8 +56,8 @@ lobby-moved = { $name } now has seat { $place }.
 
 ## A person or a bot at the table
 
-person-earlier = One seat earlier
-person-later = One seat later
+person-earlier = One seat back
+person-later = One seat on
 person-remove-bot = Remove the bot
 person-hand-over = Make host
 person-kick = Remove from the room
@@ -71,14 +74,14 @@ menu-open = Menu
 menu-people = Who is here
 menu-leave = Leave
 menu-leave-sure = Leave the table?
-menu-leave-line = While you are away a bot keeps your seat. Come back at any time by the same link.
+menu-leave-line = A bot keeps your seat while you are away. Come back at any time by the same link.
 menu-leave-yes = Leave
 menu-stay = Stay
 
-## Fair dice
+## A fair deal
 
-dice-title = Fair dice
-dice-line = The deal is settled before the game: this is its fingerprint. After the game the seed is shown, and everyone can check that nothing was swapped.
+dice-title = A fair deal
+dice-line = All that is left to chance is settled before the game: this is its fingerprint. After the game you see what it was taken from, and everyone can check that nothing was swapped.
 dice-print = Fingerprint
 
 ## News of the room
@@ -92,20 +95,23 @@ news-host = { $name } is the host now.
 news-host-you = You are the host now.
 news-steward = A bot is playing for { $name }.
 news-started = The game begins!
-news-lobby = Back at the lobby.
+news-lobby = Back in the lobby.
 
 ## At the table
 
 table-steward = A bot is playing for you.
 table-take-back = I’m back!
 table-onlooker = You are watching
-table-loading = Laying the table…
+table-loading = Setting up the game…
 table-load-failed = The game did not load.
 table-send = Send
-table-export = Save the record of the game
+table-replay = Watch the replay
+table-replay-failed = The record did not open.
+table-export = Save the match file
 table-leave = Leave the table
 table-no-limit = No limit
 table-seconds = { $seconds } s
+table-minutes = { $minutes } min
 table-more = More: { $what }
 table-less = Less: { $what }
 
@@ -121,4 +127,4 @@ bye-left-line = Your seat is waiting: come back whenever you like.
 bye-left-return = Back to the table
 bye-room-closed = The room is closed
 bye-room-closed-line = Nobody plays at this table any more.
-bye-turned-away = The door did not open
+bye-turned-away = You could not get in

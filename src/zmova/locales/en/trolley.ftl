@@ -114,7 +114,10 @@ trolley-story-said-team = { $name } to the team: { $text }
 trolley-story-steered = { $name } pulls the lever. The tram goes { trolley-way }!
 trolley-story-steered-you = You pull the lever. The tram goes { trolley-way }!
 trolley-story-steered-chance = Time is up and the lever falls by itself. The tram goes { trolley-way }!
-trolley-story-skulls = A skull each: { $names }.
+trolley-story-skulls = { $count ->
+    [one] { $names } takes a skull.
+   *[other] { $names } take a skull each.
+}
 trolley-story-skulls-you = You take a skull.
 trolley-story-match-ended = { $count ->
     [one] Last stop. Fewest skulls, and so the win: { $names }.
@@ -158,7 +161,7 @@ trolley-options-valerii = Valerii the helper
 trolley-options-valerii-hint = Whoever has the most skulls gets three spare notes from Valerii and may play one more.
 trolley-options-accomplices = Accomplices
 trolley-options-accomplices-hint = Everybody but the driver draws three more notes and pins one of them.
-trolley-options-limits = Limits of time
+trolley-options-limits = Time limits
 trolley-options-argue = Time to argue
 trolley-options-pick = Time to pick a card
 trolley-options-modifier = Time to pin a note
@@ -196,24 +199,42 @@ trolley-options-only-own-hint = Each of the three decks needs at least one card 
 ## Refusals
 
 illegal-innocents-on = Wait: the teams are still picking innocents.
+    .rule = T5
 illegal-guilty-on = Wait: the teams are still picking the guilty.
+    .rule = T6
 illegal-modifiers-on = Wait: notes are being pinned.
+    .rule = T7
 illegal-argument-on = The cards are on the rails. Only talk and the lever are left.
+    .rule = T8
 illegal-tram-runs = The tram is running. Wait for the next round.
+    .rule = T9
 illegal-you-drive = You have the lever this round: no cards to play, nobody to defend.
+    .rule = T2
 illegal-not-the-driver = Only the driver pulls the lever. Talk!
+    .rule = T9
 illegal-no-arranging = At this table hands aren’t passed round.
 illegal-card-played = Your team has played a card already. Too late to pass hands round.
+    .rule = T3
 illegal-alone = You are the whole team: nobody to swap with.
+    .rule = T3
 illegal-arranged-enough = Your team has swapped enough this round. Play what you hold.
 illegal-hands-not-so = Hands can’t be shared like that: everybody on the team gets something.
+    .rule = T3
 illegal-held-so = That’s who holds what already.
 illegal-already-picked = Your team has made its pick. There’s no taking it back.
+    .rule = T5
 illegal-not-your-hand = Those cards aren’t in your hand: a teammate picks.
+    .rule = T5
 illegal-must-play = This note can’t be passed. Pin it on somebody.
+    .rule = T7
 illegal-bad-file-cards = Each deck that the file names (innocents, guilty, modifiers) needs 1 to { $most } cards.
 illegal-bad-file-card = Card no. { $number } won’t do: one line of 1 to 120 characters, please. Deck: { $deck }.
 illegal-bad-file-line = Line { $number } makes no sense: first the deck (innocents, guilty or modifiers), then the card’s text.
+
+# The rules behind refusals that all games share
+trolley-rule-match-over = T12
+trolley-rule-not-your-turn = T7
+trolley-rule-nobody-there = T7
 
 ## The screen
 
@@ -330,6 +351,7 @@ trolley-over-winners = { $count ->
     [one] The winner: { $names }
    *[other] The winners: { $names }
 }
+trolley-over-broken = The run was broken off. Nobody won.
 trolley-over-why = Where the skulls came from
 trolley-over-remembered = Some things stay with you
 trolley-fame-most-lives = { $count ->

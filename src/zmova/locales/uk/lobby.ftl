@@ -24,6 +24,7 @@ lobby-invite = Покликати друзів
 lobby-qr = QR-код
 lobby-qr-alt = QR-код із посиланням на кімнату { $code }
 lobby-qr-line = Наведи камеру телефона — і ти за столом.
+lobby-here = Уже тут: { $names }
 lobby-share = Надіслати посилання
 lobby-share-text = Сідай до нас за стіл!
 lobby-copy = Скопіювати посилання
@@ -37,6 +38,8 @@ lobby-add-bot = Додати бота
 lobby-onlookers = Дивляться: { $names }
 lobby-options = Налаштування гри
 lobby-how = Як грати
+lobby-learn = Урок на 4 хвилини
+lobby-lesson = Урок
 lobby-options-usual = Звичайні
 lobby-options-own = Зі змінами
 lobby-options-host = Гру налаштовує { $name }.
@@ -48,21 +51,21 @@ lobby-start-short = { $missing ->
 lobby-start-crowd = Забагато гравців: за стіл сідає щонайбільше { $most }.
 lobby-need-bots = Поклич друзів або посади ботів.
 lobby-waiting = Чекаємо, поки { $name } почне гру
-lobby-drag = Тягни маску, щоб пересадити
+lobby-drag = Перетягни маску, щоб пересадити
 lobby-chair = Місце { $place }: { $name }
 lobby-chair-free = Вільне місце { $place }
 lobby-moved = { $name }: тепер місце { $place }.
 
 ## Людина чи бот за столом
 
-person-earlier = На місце раніше
-person-later = На місце далі
+person-earlier = На місце назад
+person-later = На місце вперед
 person-remove-bot = Прибрати бота
 person-hand-over = Передати керування столом
 person-kick = Вигнати
 person-kick-sure = Вигнати? { $name } вже не зможе зайти в цю кімнату.
 person-kick-yes = Так, вигнати
-person-bot-line = Бот. Бачить лише те, що й гравець на його місці.
+person-bot-line = Бот. Бачить лише те, що бачила б людина на його місці.
 person-seat = місце { $place }
 person-onlooker = дивиться
 
@@ -77,10 +80,10 @@ menu-leave-line = Поки тебе немає, твоє місце тримає
 menu-leave-yes = Вийти
 menu-stay = Лишаюся
 
-## Чесні кості
+## Чесна роздача
 
-dice-title = Чесні кості
-dice-line = Роздачу вирішено ще до гри: ось її відбиток. Після гри зерно відкриють, і кожен зможе перевірити, що ніхто нічого не підмінив.
+dice-title = Чесна роздача
+dice-line = Усе, що вирішує випадок, вирішено ще до гри: ось відбиток. Після гри покажуть, із чого його знято, і кожен зможе перевірити, що ніхто нічого не підмінив.
 dice-print = Відбиток
 
 ## Новини кімнати
@@ -88,7 +91,7 @@ dice-print = Відбиток
 news-joined = За стіл сідає { $name }.
 news-onlooker = { $name } дивиться гру.
 news-left = { $name } виходить.
-news-offline = { $name } — поза звʼязком.
+news-offline = { $name } не на звʼязку.
 news-online = { $name } знову тут.
 news-host = Тепер столом керує { $name }.
 news-host-you = Тепер столом керуєш ти.
@@ -101,13 +104,16 @@ news-lobby = Знову збираємо стіл.
 table-steward = За тебе зараз грає бот.
 table-take-back = Я тут!
 table-onlooker = Ти дивишся
-table-loading = Розкладаємо стіл…
+table-loading = Розкладаємо гру…
 table-load-failed = Гра не завантажилася.
 table-send = Надіслати
-table-export = Зберегти запис гри
+table-replay = Переглянути запис партії
+table-replay-failed = Запис не відкрився.
+table-export = Зберегти запис партії
 table-leave = Вийти з-за столу
 table-no-limit = Без обмеження
 table-seconds = { $seconds } с
+table-minutes = { $minutes } хв
 table-more = Більше: { $what }
 table-less = Менше: { $what }
 

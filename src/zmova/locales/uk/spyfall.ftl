@@ -181,12 +181,14 @@ spyfall-stamp-escaped = Утік
 spyfall-stamp-guessed = Вгадано
 spyfall-stamp-missed = Промах
 spyfall-stamp-silent = Мовчання
+spyfall-stamp-closed = Закрито
 spyfall-ending-caught = Стіл показав на шпигуна одностайно.
 spyfall-ending-innocent = Стіл одностайно засудив не ту людину. Шпигун аплодує.
 spyfall-ending-escaped = Час вийшов, а згоди немає. Шпигун іде собі.
 spyfall-ending-guessed = Шпигун назвав місце і не помилився.
 spyfall-ending-missed = Шпигун назвав: { $guess }. Повз.
 spyfall-ending-silent = Шпигун показав картку — і жодного слова.
+spyfall-ending-closed = Справу закрито завчасно. Цей раунд не рахується.
 spyfall-reason-spy-won = шпигуна не спіймано
 spyfall-reason-right-guess = місце вгадано
 spyfall-reason-innocent-condemned = засуджено не ту людину
@@ -197,13 +199,15 @@ spyfall-no-role = роль на власний розсуд
 spyfall-deal-next = Наступний раунд
 spyfall-deal-wait = Наступний раунд роздає { $name }
 
-## Кінець матчу
+## Кінець партії
 
 spyfall-winner = { $count ->
     [one] Перемога!
    *[other] Спільна перемога!
 }
 spyfall-rounds = Раунди
+spyfall-over-broken = Справу закрито завчасно
+spyfall-over-nobody = Ніхто не переміг
 spyfall-over-last = Останній раунд
 spyfall-over-sums = Підсумок
 spyfall-column-round = №
@@ -239,6 +243,11 @@ spyfall-story-guessed-right = { $name } називає місце: { $place }. �
 spyfall-story-guessed-wrong = { $name } називає місце: { $place }. Повз.
 spyfall-story-guessed-silence = { $name } мовчить. Час на здогад вийшов.
 spyfall-story-round-ended = Раунд завершено. Місце: { $place }. Шпигун: { $spy }. { $ending }
+spyfall-story-called-off = Гру завершено завчасно.
+spyfall-story-won = { $count ->
+    [one] Перемога: { $names }.
+   *[other] Спільна перемога: { $names }.
+}
 spyfall-story-your-turn = Твоя черга.
 
 ## Налаштування
@@ -293,27 +302,49 @@ spyfall-options-own-loaded = { $count ->
    *[many] Додано { $count } місць
 }
 illegal-too-few-places = Місць замало: на кожен раунд потрібне своє, і щонайменше два.
+    .rule = S3
 
 ## Відмови
 
 illegal-round-over = Раунд уже завершено.
 illegal-round-still-on = Раунд іще триває.
+    .rule = S4
 illegal-not-the-dealer = Наступний раунд роздає той, хто був шпигуном.
+    .rule = S4
 illegal-time-is-up = Час вийшов: тепер лише голосування.
+    .rule = S10
 illegal-spy-is-guessing = Шпигун уже показав картку й вгадує місце.
+    .rule = S13
 illegal-answer-first = Спершу відповідай: питали тебе.
+    .rule = S8
 illegal-question-open = Ще не пролунала відповідь на попереднє питання.
+    .rule = S9
 illegal-not-your-question = Зараз питаєш не ти.
+    .rule = S8
 illegal-not-back = Питати того, хто щойно питав тебе, не можна.
+    .rule = S8
 illegal-no-such-topic = Такої теми немає.
 illegal-nothing-asked = Питання ще не було.
+    .rule = S8
 illegal-not-asked = Питали не тебе.
+    .rule = S8
 illegal-nothing-to-explain = Уточнювати вже нічого.
 illegal-already-accused = Звинувачувати можна раз на раунд. Твоя спроба вже позаду.
+    .rule = S11
 illegal-no-vote-on = Голосування немає.
+    .rule = S11
 illegal-suspect-does-not-vote = Підозрюваним голосу не дають.
+    .rule = S12
 illegal-not-the-spy = Це може лише шпигун.
+    .rule = S13
 illegal-show-the-card-first = Спершу покажи картку.
+    .rule = S13
 illegal-no-such-place = Такого місця у списку немає.
+    .rule = S6
 illegal-bad-file-count = У файлі має бути від 1 до { $most } місць: назва й ролі кожного в окремому рядку.
 illegal-bad-file-place = Місце № { $number } у файлі не підходить: назва й ролі — до 40 знаків, ролей — не більш як сім, і всі різні.
+
+# Правила за відмовами, що спільні для всіх ігор
+spyfall-rule-match-over = S1
+spyfall-rule-vote-on = S11
+spyfall-rule-already-voted = S11

@@ -116,7 +116,10 @@ trolley-story-said-team = { $name } своїм: { $text }
 trolley-story-steered = { $name } тягне важіль. Трамвай їде { trolley-way }!
 trolley-story-steered-you = Ти тягнеш важіль. Трамвай їде { trolley-way }!
 trolley-story-steered-chance = Час вийшов, важіль упав сам. Трамвай їде { trolley-way }!
-trolley-story-skulls = По черепу беруть: { $names }.
+trolley-story-skulls = { $count ->
+    [one] { $names } бере череп.
+   *[other] По черепу беруть { $names }.
+}
 trolley-story-skulls-you = Ти береш череп.
 trolley-story-match-ended = { $count ->
     [one] Кінцева. Найменше черепів, а отже перемога: { $names }.
@@ -200,24 +203,42 @@ trolley-options-only-own-hint = У кожній із трьох колод ма�
 ## Відмови
 
 illegal-innocents-on = Зачекай: команди ще обирають невинних.
+    .rule = T5
 illegal-guilty-on = Зачекай: команди ще обирають винних.
+    .rule = T6
 illegal-modifiers-on = Зачекай: зараз чіпляють записки.
+    .rule = T7
 illegal-argument-on = Картки вже на рейках. Тепер — лише суперечка й важіль.
+    .rule = T8
 illegal-tram-runs = Трамвай уже їде. Зачекай на наступний раунд.
+    .rule = T9
 illegal-you-drive = Цього раунду ти за важелем: карток не граєш і нікого не захищаєш.
+    .rule = T2
 illegal-not-the-driver = Важіль тягне тільки водій. Умовляй!
+    .rule = T9
 illegal-no-arranging = За цим столом руками не міняються.
 illegal-card-played = Твоя команда вже зіграла картку. Мінятися руками пізно.
+    .rule = T3
 illegal-alone = У команді лише ти: мінятися ні з ким.
+    .rule = T3
 illegal-arranged-enough = Цього раунду ви вже досить намінялися. Грайте тим, що є.
 illegal-hands-not-so = Так поділити не можна: кожному в команді має щось дістатися.
+    .rule = T3
 illegal-held-so = Картки й так розподілено саме так.
 illegal-already-picked = Твоя команда вже обрала. Назад не забереш.
+    .rule = T5
 illegal-not-your-hand = Ці картки не в тебе: обирає хтось інший із команди.
+    .rule = T5
 illegal-must-play = Цю записку пропустити не можна. Почепи на когось.
+    .rule = T7
 illegal-bad-file-cards = У файлі має бути від 1 до { $most } карток у кожній колоді, яку він називає: innocents, guilty, modifiers.
 illegal-bad-file-card = Картка № { $number } не підходить: має бути один рядок, від 1 до 120 знаків. Колода: { $deck }.
 illegal-bad-file-line = Рядок { $number } у файлі незрозумілий: спершу колода (innocents, guilty чи modifiers), потім текст картки.
+
+# Правила за відмовами, що спільні для всіх ігор
+trolley-rule-match-over = T12
+trolley-rule-not-your-turn = T7
+trolley-rule-nobody-there = T7
 
 ## Екран
 
@@ -334,6 +355,7 @@ trolley-over-winners = { $count ->
     [one] Перемога: { $names }
    *[other] Спільна перемога: { $names }
 }
+trolley-over-broken = Рейс перервано. Ніхто не переміг.
 trolley-over-why = Звідки черепи
 trolley-over-remembered = Таке не забувають
 trolley-fame-most-lives = { $count ->

@@ -23,7 +23,7 @@ export function setsOf({ gifts }: Agreed): Set[] {
 }
 
 /** Three times the same set is that one set. */
-export function withSet(chosen: Agreed, round: number, set: Set): Agreed {
+export function withSet(chosen: Agreed, round: number, set: Set): Pick<Agreed, 'gifts'> {
   const sets = setsOf(chosen).with(round - 1, set)
-  return { ...chosen, gifts: sets.every((one) => one === set) ? set : sets }
+  return { gifts: sets.every((one) => one === set) ? set : sets }
 }

@@ -1,6 +1,7 @@
 /** The shipped words about gifts, factions and sets: fetched once for each language, when the table needs them. */
 
-import { lang, type Lang } from '../../table/i18n.svelte'
+import type { Lang } from '../../table/i18n.svelte'
+import { Wording } from '../../table/wording.svelte'
 
 export interface GiftWords {
   name: string
@@ -39,25 +40,15 @@ const FILES: Record<Lang, () => [Content, Content, Content]> = {
 
 const NOTHING: Words = { gifts: {}, factions: {}, labels: {} }
 
-let loaded = $state.raw<Partial<Record<Lang, Words>>>({})
-const asked = new Set<Lang>()
+const content = new Wording<Words>(async (lang) => {
+  const [gifts, factions, labels] = await Promise.all(FILES[lang]())
+  return { gifts: gifts.default, factions: factions.default, labels: labels.default }
+})
 
 /** Fetches what is missing in the device's language. Call it from an effect. */
-export function fetchContent(): void {
-  const wanted = lang()
-  if (asked.has(wanted)) return
-  asked.add(wanted)
-  Promise.all(FILES[wanted]())
-    .then(([gifts, factions, labels]) => {
-      const words = { gifts: gifts.default, factions: factions.default, labels: labels.default }
-      loaded = { ...loaded, [wanted]: words }
-    })
-    .catch(() => asked.delete(wanted))
-}
+export const fetchContent = (): void => content.ask()
 
-function words(): Words {
-  return loaded[lang()] ?? loaded.uk ?? loaded.en ?? NOTHING
-}
+const words = (): Words => content.words ?? NOTHING
 
 export function giftName(gift: string): string {
   return words().gifts[gift]?.name ?? gift

@@ -2,6 +2,7 @@ import type { GameModule } from '../../table/contract'
 import { t } from '../../table/i18n.svelte'
 import { agreed } from './agreed'
 import HowTo from './HowTo.svelte'
+import { limits } from './limits'
 import Options from './Options.svelte'
 import './world.css'
 
@@ -14,6 +15,9 @@ export default {
     en: () => import('$locales/en/passengers.ftl?raw').then((module) => module.default),
   },
   theme: 'passengers',
+  limits,
+  recall: () => import('./recall'),
+  aloud: () => import('./aloud').then((module) => module.aloud),
   summary: (options, seats) => {
     const { gifts, place_seconds, gift_seconds, vote_seconds } = agreed(options)
     const name = (set: string): string => t('passengers-set', { set })

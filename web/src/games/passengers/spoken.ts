@@ -3,6 +3,7 @@
 import type { Heard } from '../../generated/messages'
 import type { View } from '../../generated/passengers'
 import { has, t } from '../../table/i18n.svelte'
+import { reactionOf } from '../../table/reactions'
 
 /** Quick phrases, in the order that they are offered; each is `passengers-phrase-<id>` of the catalogue. */
 export const PHRASES = [
@@ -23,7 +24,9 @@ export const PHRASES = [
 export function spoken(line: Pick<Heard, 'text' | 'phrase'>): string {
   if (line.text) return line.text
   const key = `passengers-phrase-${line.phrase}`
-  return has(key) ? t(key) : '…'
+  if (has(key)) return t(key)
+  const reaction = reactionOf(line)
+  return reaction ? t(`react-${reaction}`) : '…'
 }
 
 /** The one with whom I whisper while gifts are used; null when I don't. */

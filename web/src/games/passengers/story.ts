@@ -110,7 +110,8 @@ export function sentence(notice: Notice, { view, name }: Scene): string | null {
     case 'match-ended': {
       if (table.phase.type !== 'over') return null
       const scores = Object.entries(notice.scores).map(([faction, points]) => t('passengers-story-score', { faction, points }))
-      const faction = table.phase.factions[notice.winners[0] ?? 0]
+      if (!notice.winners.length) return t('passengers-over-broken')
+      const faction = table.phase.factions[notice.winners[0]!]
       return t(`passengers-story-ended${table.phase.by_coin ? '-tie' : ''}`, { faction, scores: list(scores) })
     }
   }

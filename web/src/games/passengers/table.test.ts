@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Gift, View } from '../../generated/passengers'
 import { agreed, setsOf, withSet } from './agreed'
 import { ceremony } from './ceremony'
@@ -8,7 +8,7 @@ import { confessed } from './confessions'
 import { inForm } from './forms'
 import { gazed } from './gaze'
 import { columnAt, figureAt, nameSize, riverIn, seatX } from './geometry'
-import { keepMarks, marked, readMarks } from './marks'
+import { marked } from './marks'
 import { asVoted, Moments } from './moments.svelte'
 import { inOrder, sums, type Point } from './points'
 import { merged } from './record'
@@ -136,18 +136,15 @@ test('cards come before ties, and the sums grow with them', () => {
   expect(sums(why, Infinity, ['souls', 'demons', 'yaesther'])).toEqual({ souls: 2, demons: 1, yaesther: 6.5 })
 })
 
-beforeEach(() => keepMarks('/r/kimora', {}))
-
-test('a mark lies on this device until it is taken away', () => {
-  keepMarks('/r/kimora', marked({}, 3, 'demon'))
-  expect(readMarks('/r/kimora')).toEqual({ 3: 'demon' })
+test('the same mark again takes it away', () => {
+  expect(marked({}, 3, 'demon')).toEqual({ 3: 'demon' })
+  expect(marked({ 3: 'demon' }, 3, 'soul')).toEqual({ 3: 'soul' })
   expect(marked({ 3: 'demon' }, 3, 'demon')).toEqual({})
-  expect(readMarks('/r/other')).toEqual({})
 })
 
 test('three rounds of one set are that set', () => {
   expect(setsOf(agreed({}))).toEqual(['I', 'I', 'I'])
-  const mixed = withSet(agreed({}), 2, 'III')
+  const mixed = agreed({ ...withSet(agreed({}), 2, 'III') })
   expect(mixed.gifts).toEqual(['I', 'III', 'I'])
   expect(withSet(mixed, 2, 'I').gifts).toBe('I')
 })

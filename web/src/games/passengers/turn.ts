@@ -41,8 +41,8 @@ export function callOf(view: View): Call {
 }
 
 /** Whom the table waits for. */
-export function awaited(view: View): number[] {
-  const { phase, seats } = view.table
+export function awaited({ table }: Pick<View, 'table'>): number[] {
+  const { phase, seats } = table
   switch (phase.type) {
     case 'shading':
     case 'placing':

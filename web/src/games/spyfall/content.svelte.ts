@@ -1,8 +1,10 @@
 /** The shipped words and pictures: fetched once for each language, when the table needs them. */
 
-import { lang, type Lang } from '../../table/i18n.svelte'
-import type { Pack } from './agreed'
-import type { Words } from './words'
+import type { Lang } from '../../table/i18n.svelte'
+import { Later } from '../../table/later.svelte'
+import { Wording } from '../../table/wording.svelte'
+import { PACKS, type Pack } from './agreed'
+import type { Place, Words } from './words'
 
 type Content = Promise<{ default: Record<string, any> }>
 
@@ -33,48 +35,36 @@ const PICTURES: Record<Pack, () => Content> = {
   ukraine: () => import('./pictures/ukraine-pictures'),
 }
 
-const NOTHING: Words = { packs: {}, topics: {}, vague: {} }
+const speech = new Wording<Pick<Words, 'topics' | 'vague'>>(async (lang) => {
+  const [topics, vague] = await Promise.all(SPEECH[lang]())
+  return { topics: topics.default, vague: vague.default }
+})
 
-let loaded = $state.raw<Partial<Record<Lang, Words>>>({})
-let drawn = $state.raw<Record<string, string>>({})
-const asked = new Set<string>()
+const places = ofPacks((pack) => new Wording<Record<string, Place>>(async (lang) => (await PLACES[pack][lang]()).default))
+const pictures = ofPacks((pack) => new Later<Record<string, string>>(async () => (await PICTURES[pack]()).default))
 
-function once(what: string, fetch: () => Promise<void>): void {
-  if (asked.has(what)) return
-  asked.add(what)
-  fetch().catch(() => asked.delete(what))
-}
-
-function add(lang: Lang, part: (words: Words) => Partial<Words>): void {
-  const words = loaded[lang] ?? NOTHING
-  loaded = { ...loaded, [lang]: { ...words, ...part(words) } }
+function ofPacks<One>(make: (pack: Pack) => One): Record<Pack, One> {
+  return { classic: make('classic'), ukraine: make('ukraine') }
 }
 
 /** Fetches what is missing of these packs in the device's language. Call it from an effect. */
 export function fetchContent(packs: readonly Pack[]): void {
-  const wanted = lang()
-  once(wanted, async () => {
-    const [topics, vague] = await Promise.all(SPEECH[wanted]())
-    add(wanted, () => ({ topics: topics.default, vague: vague.default }))
-  })
+  speech.ask()
   for (const pack of packs) {
-    once(`${pack} ${wanted}`, async () => {
-      const { default: places } = await PLACES[pack][wanted]()
-      add(wanted, (words) => ({ packs: { ...words.packs, [pack]: places } }))
-    })
-    once(pack, async () => {
-      const { default: pictures } = await PICTURES[pack]()
-      drawn = { ...drawn, ...pictures }
-    })
+    places[pack].ask()
+    pictures[pack].ask()
   }
 }
 
-/** The words in the device's language; the other language's, or none, until they have come. */
+/** What has come of the words. */
 export function words(): Words {
-  return loaded[lang()] ?? loaded.uk ?? loaded.en ?? NOTHING
+  const packs = PACKS.flatMap((pack) => (places[pack].words ? [[pack, places[pack].words] as const] : []))
+  const { topics, vague } = speech.words ?? { topics: {}, vague: {} }
+  return { packs: Object.fromEntries(packs), topics, vague }
 }
 
 /** The address of a place's picture; a host's own places share one. */
 export function picture(place: string): string | undefined {
-  return drawn[place] ?? drawn['own']
+  const drawn = (id: string): string | undefined => PACKS.map((pack) => pictures[pack].screens?.[id]).find(Boolean)
+  return drawn(place) ?? drawn('own')
 }

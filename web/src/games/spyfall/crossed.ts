@@ -1,26 +1,19 @@
-/** Places that this player crossed out for themselves: kept on the device, for one round. */
+/** Places that this player crossed out for themselves, for one round. */
 
-import { recall, remember } from '../../table/storage'
+import { keepNotes, readNotes, type Notes } from '../../table/notes'
 
-interface Kept {
+interface Crossed {
   round: number
   places: string[]
 }
 
-const key = (room: string): string => `spyfall.crossed.${room}`
-
-export function readCrossed(room: string, round: number): string[] {
-  const kept = recall<Kept | null>(key(room), null)
-  return kept?.round === round ? kept.places : []
+export function readCrossed(notes: Notes, round: number): string[] {
+  const crossed = readNotes<Crossed | null>(notes, null)
+  return crossed?.round === round ? crossed.places : []
 }
 
-export function keepCrossed(room: string, round: number, places: string[]): void {
-  remember(key(room), { round, places } satisfies Kept)
-}
-
-/** A new round or match begins with a clean list. */
-export function forgetCrossed(room: string): void {
-  remember(key(room), null)
+export function keepCrossed(notes: Notes, round: number, places: string[]): void {
+  keepNotes(notes, { round, places } satisfies Crossed)
 }
 
 export function toggled(places: string[], place: string): string[] {

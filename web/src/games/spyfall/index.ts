@@ -2,6 +2,7 @@ import type { GameModule } from '../../table/contract'
 import { t } from '../../table/i18n.svelte'
 import { agreed, roundMinutes } from './agreed'
 import HowTo from './HowTo.svelte'
+import { limits } from './limits'
 import Options from './Options.svelte'
 import './world.css'
 
@@ -14,6 +15,9 @@ export default {
     en: () => import('$locales/en/spyfall.ftl?raw').then((module) => module.default),
   },
   theme: 'spyfall',
+  limits,
+  recall: () => import('./recall'),
+  aloud: () => import('./aloud').then((module) => module.aloud),
   summary: (options, seats) => {
     const chosen = agreed(options)
     const packs = chosen.packs.map((pack) => t(`spyfall-pack-${pack}`)).join(' + ')

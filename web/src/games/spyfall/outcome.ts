@@ -2,7 +2,7 @@
 
 import type { Shown } from '../../generated/spyfall'
 
-export type Outcome = 'caught' | 'innocent' | 'escaped' | 'guessed' | 'missed' | 'silent'
+export type Outcome = 'caught' | 'innocent' | 'escaped' | 'guessed' | 'missed' | 'silent' | 'closed'
 
 export function outcomeOf(shown: Pick<Shown, 'ending' | 'points'>): Outcome {
   switch (shown.ending) {
@@ -14,6 +14,8 @@ export function outcomeOf(shown: Pick<Shown, 'ending' | 'points'>): Outcome {
       return 'missed'
     case 'silence':
       return 'silent'
+    case 'called-off':
+      return 'closed'
     default:
       return shown.points.some((point) => point.reason === 'innocent-condemned') ? 'innocent' : 'caught'
   }

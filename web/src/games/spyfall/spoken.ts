@@ -2,6 +2,7 @@
 
 import type { Heard } from '../../generated/messages'
 import { has, t } from '../../table/i18n.svelte'
+import { reactionOf } from '../../table/reactions'
 import { words } from './content.svelte'
 import { aside, type Line } from './words'
 
@@ -16,5 +17,7 @@ export function spoken(line: Pick<Heard, 'text' | 'phrase'>): string {
   if (line.text) return line.text
   const key = `spyfall-phrase-${line.phrase}`
   if (has(key)) return t(key)
+  const reaction = reactionOf(line)
+  if (reaction) return t(`react-${reaction}`)
   return aside(line.phrase ?? '', words()) ?? '…'
 }

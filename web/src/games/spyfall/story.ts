@@ -56,6 +56,8 @@ export function sentence(notice: Notice, { table, words, name }: Scene): string 
       const how = notice.right ? 'right' : 'wrong'
       return t(`spyfall-story-guessed-${how}`, { name: name(notice.seat), place: place(notice.location) })
     }
+    case 'called-off':
+      return t('spyfall-story-called-off')
     case 'round-ended': {
       const shown = table.finished.at(-1)
       if (!shown) return null
@@ -63,5 +65,8 @@ export function sentence(notice: Notice, { table, words, name }: Scene): string 
       const ending = t(`spyfall-ending-${outcomeOf(shown)}`, { guess })
       return t('spyfall-story-round-ended', { place: place(shown.location), spy: name(shown.spy), ending })
     }
+    default:
+      // talk and what the house tells by itself
+      return null
   }
 }

@@ -1,8 +1,8 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Point } from '../../generated/spyfall'
 import { agreed, enough, inPlay, roundMinutes, withoutOwn } from './agreed'
 import { clockOf, digits } from './clock'
-import { forgetCrossed, keepCrossed, readCrossed, toggled } from './crossed'
+import { keepCrossed, readCrossed, toggled } from './crossed'
 import { outcomeOf, spyWon } from './outcome'
 import { gains, rank, reasons, standing } from './points'
 import { deskIn, spotOf } from './seating'
@@ -32,15 +32,12 @@ test('a condemned innocent is another ending than a spy who was caught', () => {
   expect([innocent, spyWon(innocent)]).toEqual(['innocent', true])
 })
 
-beforeEach(() => forgetCrossed('/r/kimora'))
-
-test('crosses last for one round at one table', () => {
-  keepCrossed('/r/kimora', 2, ['bank'])
-  expect(readCrossed('/r/kimora', 2)).toEqual(['bank'])
-  expect(readCrossed('/r/kimora', 3)).toEqual([])
-  expect(readCrossed('/r/other', 2)).toEqual([])
-  forgetCrossed('/r/kimora')
-  expect(readCrossed('/r/kimora', 2)).toEqual([])
+test('crosses last for one round of one match', () => {
+  const notes = { place: 'kimora', match: 'a1' }
+  keepCrossed(notes, 2, ['bank'])
+  expect(readCrossed(notes, 2)).toEqual(['bank'])
+  expect(readCrossed(notes, 3)).toEqual([])
+  expect(readCrossed({ ...notes, match: 'b2' }, 2)).toEqual([])
 })
 
 test('a second tap takes a cross away', () => {

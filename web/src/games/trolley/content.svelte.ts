@@ -1,7 +1,8 @@
 /** The shipped cards and arguments: fetched once for each language, when the table needs them. */
 
 import type { OwnDecks } from '../../generated/trolley'
-import { lang, type Lang } from '../../table/i18n.svelte'
+import type { Lang } from '../../table/i18n.svelte'
+import { Wording } from '../../table/wording.svelte'
 import { faceOf, type Face, type Words } from './cards'
 import type { Deck } from './teams'
 
@@ -24,26 +25,15 @@ const FILES: Record<Lang, () => [Content, Content, Content, Content]> = {
 
 const NOTHING: Words = { innocents: {}, guilty: {}, modifiers: {}, arguments: {} }
 
-let loaded = $state.raw<Partial<Record<Lang, Words>>>({})
-const asked = new Set<Lang>()
+const content = new Wording(async (lang) => {
+  const [innocents, guilty, modifiers, reasons] = (await Promise.all(FILES[lang]())).map((file) => file.default)
+  return { innocents, guilty, modifiers, arguments: reasons } as Words
+})
 
 /** Fetches what is missing in the device's language. Call it from an effect. */
-export function fetchContent(): void {
-  const wanted = lang()
-  if (asked.has(wanted)) return
-  asked.add(wanted)
-  Promise.all(FILES[wanted]())
-    .then((files) => {
-      const [innocents, guilty, modifiers, reasons] = files.map((file) => file.default)
-      loaded = { ...loaded, [wanted]: { innocents, guilty, modifiers, arguments: reasons } as Words }
-    })
-    .catch(() => asked.delete(wanted))
-}
+export const fetchContent = (): void => content.ask()
 
-/** The words in the device's language; the other language's, or none, until they have come. */
-export function words(): Words {
-  return loaded[lang()] ?? loaded.uk ?? loaded.en ?? NOTHING
-}
+export const words = (): Words => content.words ?? NOTHING
 
 export function face(card: string, deck: Deck, decks: OwnDecks): Face {
   return faceOf(card, deck, words(), decks)

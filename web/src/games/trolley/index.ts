@@ -2,6 +2,7 @@ import type { GameModule } from '../../table/contract'
 import { t } from '../../table/i18n.svelte'
 import { agreed } from './agreed'
 import HowTo from './HowTo.svelte'
+import { limits } from './limits'
 import Options from './Options.svelte'
 import './world.css'
 
@@ -14,6 +15,9 @@ export default {
     en: () => import('$locales/en/trolley.ftl?raw').then((module) => module.default),
   },
   theme: 'trolley',
+  limits,
+  recall: () => import('./recall'),
+  aloud: () => import('./aloud').then((module) => module.aloud),
   summary: (options) => {
     const { family, only_own, argue_seconds } = agreed(options)
     const decks = t(`trolley-options-decks-${only_own ? 'own' : family ? 'family' : 'all'}`)

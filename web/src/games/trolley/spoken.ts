@@ -2,6 +2,7 @@
 
 import type { Heard } from '../../generated/messages'
 import { has, t } from '../../table/i18n.svelte'
+import { reactionOf } from '../../table/reactions'
 
 /** Quick phrases, in the order that they are offered; each is `trolley-phrase-<id>` of the catalogue. */
 export const PHRASES = [
@@ -22,5 +23,7 @@ export const PHRASES = [
 export function spoken(line: Pick<Heard, 'text' | 'phrase'>): string {
   if (line.text) return line.text
   const key = `trolley-phrase-${line.phrase}`
-  return has(key) ? t(key) : '…'
+  if (has(key)) return t(key)
+  const reaction = reactionOf(line)
+  return reaction ? t(`react-${reaction}`) : '…'
 }

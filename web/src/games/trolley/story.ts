@@ -65,11 +65,14 @@ export function sentence(notice: Notice, { view, name }: Scene): string | null {
       const { driver, track, by_chance, helper } = notice
       const ran = by_chance ? t(key('steered-chance'), { track }) : t(key('steered', driver === me), { name: name(driver), track })
       const hit = table.verdicts.at(-1)?.[track] ?? []
-      const skulls = me !== null && hit.includes(me) ? [t(key('skulls', true))] : []
+      const others = hit.filter((seat) => seat !== me)
+      const skulls = others.length ? [t(key('skulls'), { count: others.length, names: names(others) })] : []
+      const mine = others.length < hit.length ? [t(key('skulls', true))] : []
       const helps = helper === null ? [] : [t(key('helper', helper === me), { name: name(helper) })]
-      return [ran, t(key('skulls'), { names: names(hit) }), ...skulls, ...helps].join(' ')
+      return [ran, ...skulls, ...mine, ...helps].join(' ')
     }
     case 'match-ended':
+      if (!notice.winners.length) return t('trolley-over-broken')
       return t(key('match-ended'), { count: notice.winners.length, names: names(notice.winners) })
   }
 }

@@ -30,11 +30,6 @@ export function awaited({ phase, driver }: Table): number[] {
   return phase.type === 'arguing' ? [driver] : []
 }
 
-/** T11: who drives after this round. */
-export function nextDriver({ driver, seats }: Table): number {
-  return (driver + 1) % seats
-}
-
 export function may(view: View, type: View['choices'][number]['type']): boolean {
   return view.choices.some((move) => move.type === type)
 }

@@ -1,7 +1,7 @@
 /** Why not: a sentence for each thing that can't be done now. */
 
 import type { View } from '../../generated/wink'
-import { t } from '../../table/i18n.svelte'
+import { ruleOf, t } from '../../table/i18n.svelte'
 import { catches, may, openCall } from './turn'
 
 type Name = (seat: number) => string
@@ -27,13 +27,14 @@ export function stateOf({ me, table }: View, agent: number): CardState {
   return pawn === me ? 'own' : 'pawn'
 }
 
-/** W10: why I can't call a card; null where I can. */
-export function whyNoCall(view: View, agent: number, name: Name): string | null {
+/** W10: why I can't call a card, and by which rule; null where I can. */
+export function whyNoCall(view: View, agent: number, name: Name): { text: string; rule: string | null } | null {
+  const why = (key: string, args = {}): { text: string; rule: string | null } => ({ text: t(key, args), rule: ruleOf(key) })
   if (view.choices.some((move) => move.type === 'call' && move.agent === agent)) return null
   const state = stateOf(view, agent)
-  if (state !== 'up') return t(`wink-why-${state}`, { name: name(view.table.pawns.indexOf(agent)) })
-  if (view.mine?.hand.includes(agent)) return t('wink-why-held', { agent })
-  return view.me === null ? null : t('wink-why-turn')
+  if (state !== 'up') return why(`wink-why-${state}`, { name: name(view.table.pawns.indexOf(agent)) })
+  if (view.mine?.hand.includes(agent)) return why('wink-why-held', { agent })
+  return view.me === null ? null : why('wink-why-turn')
 }
 
 /** W16: why nobody can be caught, by what everybody knows; null where it can be tried. */

@@ -55,6 +55,7 @@ export function sentence(notice: Notice, scene: Scene): string | null {
     case 'winked':
       return winkText(notice, table, me, name)
     case 'match-ended':
+      if (!notice.winners.length) return t('wink-over-broken')
       return t('wink-story-match-ended', { count: notice.winners.length, names: list(notice.winners.map(name)) })
     default: {
       const deed = deedOf(notice, 0)

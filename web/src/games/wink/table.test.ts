@@ -140,7 +140,7 @@ test('a refused wink has its reason, an offered one none', () => {
 
 test('every card that can’t be called says why', () => {
   const choices: Move[] = [{ type: 'call', agent: 3 }]
-  const why = (agent: number): string | null => whyNoCall(view({ choices }), agent, name)
+  const why = (agent: number): string | null => whyNoCall(view({ choices }), agent, name)?.text ?? null
   expect([1, 2, 3, 5, 4, 7, 8].map(why)).toEqual(['own', 'pawn', null, 'held', 'turn', 'down', 'taken'].map((one) => one && `wink-why-${one}`))
   expect([1, 2, 3, 7, 8].map((agent) => stateOf(view(), agent))).toEqual(['own', 'pawn', 'up', 'down', 'taken'])
 })

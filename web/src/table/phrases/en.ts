@@ -1,6 +1,8 @@
 import bots from '$locales/en/bots.ftl?raw'
+import evening from '$locales/en/evening.ftl?raw'
 import house from '$locales/en/house.ftl?raw'
 import lobby from '$locales/en/lobby.ftl?raw'
 import refusals from '$locales/en/refusals.ftl?raw'
+import tables from '$locales/en/tables.ftl?raw'
 
-export default [house, lobby, refusals, bots].join('\n')
+export default [house, lobby, evening, tables, refusals, bots].join('\n')

@@ -1,6 +1,8 @@
 import bots from '$locales/uk/bots.ftl?raw'
+import evening from '$locales/uk/evening.ftl?raw'
 import house from '$locales/uk/house.ftl?raw'
 import lobby from '$locales/uk/lobby.ftl?raw'
 import refusals from '$locales/uk/refusals.ftl?raw'
+import tables from '$locales/uk/tables.ftl?raw'
 
-export default [house, lobby, refusals, bots].join('\n')
+export default [house, lobby, evening, tables, refusals, bots].join('\n')

@@ -1,6 +1,7 @@
 /** W5: the shipped words and looks of the agents: fetched once for each language, when the table needs them. */
 
-import { lang, type Lang } from '../../../table/i18n.svelte'
+import type { Lang } from '../../../table/i18n.svelte'
+import { Wording } from '../../../table/wording.svelte'
 import type { Look } from './look'
 
 export interface Agent {
@@ -16,31 +17,13 @@ const FILES: Record<Lang, () => Promise<{ default: Record<string, any> }>> = {
   en: () => import('$games/wink/content/agents.toml?lang=en'),
 }
 
-const AGAIN = 2000
-let loaded = $state.raw<Partial<Record<Lang, Agents>>>({})
-const asked = new Set<Lang>()
+const agents = new Wording<Agents>(async (lang) => (await FILES[lang]()).default)
 
 /** Fetches what is missing in the device's language. Call it from an effect. */
-export function fetchAgents(): void {
-  const wanted = lang()
-  if (asked.has(wanted)) return
-  asked.add(wanted)
-  FILES[wanted]()
-    .then((file) => {
-      loaded = { ...loaded, [wanted]: file.default as Agents }
-    })
-    .catch(() =>
-      setTimeout(() => {
-        asked.delete(wanted)
-        fetchAgents()
-      }, AGAIN),
-    )
-}
+export const fetchAgents = (): void => agents.ask()
 
 /** Nothing until the words have come. */
-export function agentOf(agent: number): Agent | undefined {
-  return (loaded[lang()] ?? loaded.uk ?? loaded.en)?.[agent]
-}
+export const agentOf = (agent: number): Agent | undefined => agents.words?.[agent]
 
 /** Sentences name agents, so they wait for the words. */
 export const agentsHere = (): boolean => agentOf(1) !== undefined

@@ -1,0 +1,27 @@
+"""P22-P26: how a match ends, and one that is broken off."""
+
+import msgspec
+
+from zmova.games.passengers import score
+from zmova.games.passengers.events import MatchEnded, Point
+from zmova.games.passengers.state import State
+
+
+def ending(state: State, now: int) -> MatchEnded:
+    """P22-P26"""
+    return judged(state, now, score.points(state.crossed, state.seats))
+
+
+def early_end(state: State, now: int) -> MatchEnded:
+    """Of a match that is broken off: the boats that have crossed count; before the first none."""
+    why = score.in_proportion(score.points(state.crossed, state.seats), len(state.crossed))
+    ended = judged(state, now, why)
+    return ended if state.crossed else msgspec.structs.replace(ended, winners=[])
+
+
+def judged(state: State, now: int, why: list[Point]) -> MatchEnded:
+    scores = score.totals(why, state.seats)
+    faction = score.winner(scores, state.factions[state.coin])
+    tied = list(scores.values()).count(max(scores.values())) > 1
+    winners = score.seats_of(faction, state.factions)
+    return MatchEnded(now, winners, scores, why, "coin" if tied else "points")

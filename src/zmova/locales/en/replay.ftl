@@ -1,0 +1,131 @@
+### Replays: a match that was played, once more, through anybody's eyes
+
+replay-title = Replay
+replay-gone = There is no such record
+replay-gone-line = The match is still on, or part of the link is missing. A record appears as soon as the match is over.
+replay-other-rules = This match was played under other rules
+replay-other-rules-line = The rules have changed, and it can no longer be shown here. Its file can still be downloaded.
+illegal-other-rules = This match was played under other rules.
+
+## The cover: not a word of how it ended
+
+replay-cover-who = At the table
+replay-cover-length = { $minutes ->
+    [0] less than a minute at the table
+    [one] { $minutes } minute at the table
+   *[other] { $minutes } minutes at the table
+}
+replay-watch = Watch from the start
+replay-watch-from = Watch from this moment
+replay-end = Jump to the end
+replay-cover-secret = Who won? We are not telling yet.
+
+## Eyes
+
+replay-eyes = Through whose eyes
+replay-eyes-now = Through whose eyes to watch. Now: { $name }
+replay-onlooker = From outside
+replay-onlooker-line = only what everybody sees
+replay-seat = Seat { $number }
+
+## The controls
+
+replay-player = Replay controls
+replay-play = Play
+replay-pause = Pause
+replay-back = One step back
+replay-forward = One step forward
+replay-speed = Speed: { $speed }×
+replay-slider = Moment of the match
+replay-moment = Moment { $moment } of { $moments }, { $time }
+replay-moment-round = Round { $round }. Moment { $moment } of { $moments }, { $time }
+replay-moment-turn = Turn { $turn }. Moment { $moment } of { $moments }, { $time }
+replay-cards = Who knows what
+replay-cards-line = What each player knows at this moment beyond what everybody sees.
+replay-cards-nothing = Nothing but what everybody sees.
+replay-more = More
+replay-story = The story
+replay-story-empty = Nothing has happened yet.
+replay-story-go = To this moment
+replay-link = Copy the link to this moment
+replay-link-line = { $time } · { $name }
+replay-copied = Link copied
+replay-again = Watch from the start
+replay-watching = This is a replay: you can only watch.
+replay-export = Download the match file
+
+## A fair deal
+
+replay-fair = Check the deal
+replay-fair-line = This device works out by itself who should have been dealt what, and compares it with the record. The server has no say here.
+replay-fair-working = Working it out…
+replay-fair-yes = The deal was fair
+replay-fair-no = The deal does not add up
+replay-fair-unread = The match file could not be read.
+replay-fair-commitment = The seed is the one whose fingerprint was shown before the deal
+replay-fair-unstacked = Nobody stacked the deck
+replay-fair-salts = { $count ->
+    [0] No random numbers came from players this time
+    [one] Random numbers from { $count } player are mixed in
+   *[other] Random numbers from { $count } players are mixed in
+}
+replay-fair-spyfall-round = Round { $round }: place, spy and roles are as drawn
+replay-fair-spyfall-dealer = Who asks first was left to chance too
+replay-fair-passengers-hands = Every hand holds the cards it was dealt
+replay-fair-passengers-shadows = The shadows lie as shuffled
+replay-fair-passengers-coin = The drachma went where chance sent it
+replay-fair-trolley-deck = { $deck ->
+    [innocents] The deck of innocents lies as shuffled
+    [guilty] The deck of the guilty lies as shuffled
+   *[modifiers] The deck of notes lies as shuffled
+}
+replay-fair-trolley-driver = The first driver was chosen by chance
+replay-fair-trolley-hands = The cards of round one came off the top of the decks, in order
+replay-fair-trolley-chance = Where the lever fell by itself was left to chance
+replay-fair-wink-crowd = The crowd at the ball stands as shuffled
+replay-fair-wink-hands = Every hand holds the agents it was dealt
+replay-fair-wink-first = Who begins was left to chance
+replay-fair-rest = The command zmova verify, given the match file, checks every single move.
+
+## The story in a terminal
+
+replay-head = { $seats ->
+    [one] { $seats } player at the table
+   *[other] { $seats } players at the table
+}. Watching: { $eyes }
+replay-list-two = { $head } and { $last }
+replay-list = { $head }, and { $last }
+replay-said = { $to ->
+    [team] { $name } to the team: { $text }
+    [whisper] { $name } whispers: { $text }
+   *[all] { $name }: { $text }
+}
+replay-winners = { $count ->
+    [0] Nobody wins.
+   *[other] Victory: { $names }.
+}
+replay-unfinished = Here the file breaks off: the match was not finished.
+
+## Who knows what: plain sentences about hidden things
+
+replay-knows-spyfall-spy = The spy: does not know the place.
+replay-knows-spyfall-place = Place: { $place }.
+replay-knows-spyfall-role = Role: { $role }.
+replay-knows-spyfall-ballot = Vote in the envelope: { $guilty ->
+    [yes] guilty
+   *[no] not guilty
+}.
+replay-knows-passengers-faction = Plays for: { $faction }.
+replay-knows-passengers-fellows = Knows the others of that side: { $names }.
+replay-knows-passengers-hand = In hand: { $cards }.
+replay-knows-passengers-known = Knows who sits where: { $cards }.
+replay-knows-passengers-look = A card that was shown: { $name } — { $card }.
+replay-knows-passengers-ballot = In the fist: { $boat }.
+replay-knows-trolley-hand = { $deck ->
+    [innocents] Innocents
+    [guilty] Guilty
+   *[modifiers] Notes
+} ({ $name }): { $cards }.
+replay-knows-trolley-pick = Lies face down: { $card }.
+replay-knows-wink-hand = Agents in hand: { $agents }.
+replay-knows-wink-seen = Sees a signal: { $name } → { $player }.

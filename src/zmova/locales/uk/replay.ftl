@@ -1,0 +1,133 @@
+### Записи: зіграна партія ще раз, чиїми завгодно очима
+
+replay-title = Запис партії
+replay-gone = Такого запису немає
+replay-gone-line = Або партія ще триває, або посилання неповне. Запис зʼявиться, щойно її дограють.
+replay-other-rules = Цю партію зіграно за іншими правилами
+replay-other-rules-line = Правила змінилися, і показати її тут уже не вийде. Файл партії можна завантажити.
+illegal-other-rules = Цю партію зіграно за іншими правилами.
+
+## Обкладинка: жодного слова про те, чим скінчилося
+
+replay-cover-who = За столом
+replay-cover-length = { $minutes ->
+    [0] менше хвилини за столом
+    [one] { $minutes } хвилина за столом
+    [few] { $minutes } хвилини за столом
+   *[many] { $minutes } хвилин за столом
+}
+replay-watch = Дивитися від початку
+replay-watch-from = Дивитися з цього місця
+replay-end = Одразу до розвʼязки
+replay-cover-secret = Хто переміг, ми поки не кажемо.
+
+## Очі
+
+replay-eyes = Чиїми очима
+replay-eyes-now = Чиїми очима дивитися. Зараз: { $name }
+replay-onlooker = Збоку
+replay-onlooker-line = лише те, що бачать усі
+replay-seat = Гравець { $number }
+
+## Пульт
+
+replay-player = Пульт запису
+replay-play = Дивитися
+replay-pause = Спинити
+replay-back = Крок назад
+replay-forward = Крок уперед
+replay-speed = Швидкість: { $speed }×
+replay-slider = Мить партії
+replay-moment = Мить { $moment } з { $moments }, { $time }
+replay-moment-round = Раунд { $round }. Мить { $moment } з { $moments }, { $time }
+replay-moment-turn = Хід { $turn }. Мить { $moment } з { $moments }, { $time }
+replay-cards = Хто що знає
+replay-cards-line = Що кожен знає цієї миті понад те, що бачать усі.
+replay-cards-nothing = Нічого, крім того, що бачать усі.
+replay-more = Ще
+replay-story = Розповідь
+replay-story-empty = Ще нічого не сталося.
+replay-story-go = До цієї миті
+replay-link = Скопіювати посилання на цю мить
+replay-link-line = { $time } · { $name }
+replay-copied = Посилання скопійовано
+replay-again = Дивитися спочатку
+replay-watching = Це запис: тут можна лише дивитися.
+replay-export = Завантажити файл партії
+
+## Чесна роздача
+
+replay-fair = Перевірити роздачу
+replay-fair-line = Цей пристрій сам перераховує, кому що мало дістатися, і звіряє із записом. Сервер тут нічого не підкаже.
+replay-fair-working = Рахуємо…
+replay-fair-yes = Роздача чесна
+replay-fair-no = Роздача не сходиться
+replay-fair-unread = Файл партії не вдалося прочитати.
+replay-fair-commitment = Зерно випадку те саме, чий відбиток показали до роздачі
+replay-fair-unstacked = Колоду ніхто не складав наперед
+replay-fair-salts = { $count ->
+    [0] Випадкових чисел від гравців цього разу не було
+    [one] Домішано випадкові числа від { $count } гравця
+   *[other] Домішано випадкові числа від { $count } гравців
+}
+replay-fair-spyfall-round = Раунд { $round }: місце, шпигун і ролі такі, як випало
+replay-fair-spyfall-dealer = Хто питає першим, теж вирішив випадок
+replay-fair-passengers-hands = Карти в усіх руках такі, як випало
+replay-fair-passengers-shadows = Тіні лежать так, як випало
+replay-fair-passengers-coin = Драхма там, де випало
+replay-fair-trolley-deck = { $deck ->
+    [innocents] Колода невинних лежить так, як випало
+    [guilty] Колода винних лежить так, як випало
+   *[modifiers] Колода записок лежить так, як випало
+}
+replay-fair-trolley-driver = Перше місце за важелем випало чесно
+replay-fair-trolley-hands = Картки першого раунду взято згори колод, по черзі
+replay-fair-trolley-chance = Куди важіль упав сам, вирішив випадок
+replay-fair-wink-crowd = Натовп на балу стоїть так, як випало
+replay-fair-wink-hands = Агенти на руках такі, як випало
+replay-fair-wink-first = Хто починає, вирішив випадок
+replay-fair-rest = Кожен хід окремо перевірить команда zmova verify з файлом партії.
+
+## Розповідь у терміналі
+
+replay-head = { $seats ->
+    [one] За столом { $seats } гравець
+    [few] За столом { $seats } гравці
+   *[many] За столом { $seats } гравців
+}. Дивиться: { $eyes }
+replay-list-two = { $head } і { $last }
+replay-list = { $head } і { $last }
+replay-said = { $to ->
+    [team] { $name } своїм: { $text }
+    [whisper] { $name } пошепки: { $text }
+   *[all] { $name }: { $text }
+}
+replay-winners = { $count ->
+    [0] Перемоги не здобув ніхто.
+   *[other] Перемога: { $names }.
+}
+replay-unfinished = Тут файл обривається: партію не завершено.
+
+## Хто що знає: прості речення про приховане
+
+replay-knows-spyfall-spy = Шпигун: місця не знає.
+replay-knows-spyfall-place = Місце: { $place }.
+replay-knows-spyfall-role = Роль: { $role }.
+replay-knows-spyfall-ballot = Голос у конверті: { $guilty ->
+    [yes] за вирок
+   *[no] проти вироку
+}.
+replay-knows-passengers-faction = Грає за: { $faction }.
+replay-knows-passengers-fellows = Знає своїх: { $names }.
+replay-knows-passengers-hand = На руці: { $cards }.
+replay-knows-passengers-known = Знає, хто де сидить: { $cards }.
+replay-knows-passengers-look = Карта, яку хтось показав: { $name } — { $card }.
+replay-knows-passengers-ballot = У кулаці: { $boat }.
+replay-knows-trolley-hand = { $deck ->
+    [innocents] Невинні
+    [guilty] Винні
+   *[modifiers] Записки
+} ({ $name }): { $cards }.
+replay-knows-trolley-pick = Покладено долілиць: { $card }.
+replay-knows-wink-hand = Агенти на руці: { $agents }.
+replay-knows-wink-seen = Бачить знак: { $name } → { $player }.

@@ -1,0 +1,14 @@
+### Правила: сторінка й аркуш, де їх читають і шукають
+
+rules-search = Пошук у правилах
+rules-search-hint = слово або позначка, як-от { $rule }
+rules-clear = Стерти
+rules-contents = Зміст
+rules-rule = Правило { $rule }
+rules-found = { $count ->
+    [one] Знайдено { $count } місце
+    [few] Знайдено { $count } місця
+   *[many] Знайдено { $count } місць
+}
+rules-none = Такого в правилах немає. Спробуй інше слово.
+rules-failed = Правила не завантажилися.

@@ -1,0 +1,83 @@
+"""The host's hands in a running match: pause and go on, end early, other limits, a bot's seat."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from zmova.server import lobby, messages
+from zmova.server.lobby import Person
+from zmova.server.presence import Line
+from zmova.table.host import CallOff, Relimit
+from zmova.table.illegal import Illegal
+
+if TYPE_CHECKING:
+    from zmova.server.room import Room
+
+Reins = messages.Pause | messages.Resume | messages.EndEarly | messages.SetLimits | messages.StandIn
+
+
+async def pull(room: Room, line: Line, person: Person, command: Reins) -> None:
+    if person.id != room.state.host:
+        raise Illegal("not-the-host")
+    match = room.match
+    if match is None or room.state.phase != "playing":
+        raise Illegal("not-playing")
+    if room.state.lesson:
+        raise Illegal("in-a-lesson")
+
+    async def acknowledge() -> None:
+        await room.done(line, person, command)
+
+    moment = room.house.moment()
+    match command:
+        case messages.Pause() | messages.Resume():
+            await _set_paused(room, person, command)
+            await acknowledge()
+        case messages.EndEarly():
+            match.tick(moment)
+            move = CallOff()
+            events = match.table.decide_for_host(move)
+            await room.commit(events, None, move, person.id, command.id, acknowledge)
+        case messages.SetLimits():
+            relimit = Relimit(command.limits)
+            events = match.table.decide_for_host(relimit)
+            await room.commit(events, None, relimit, person.id, command.id, acknowledge)
+            await _keep_limits(room, command.limits)
+        case messages.StandIn():
+            _stand_in(room, command)
+            await acknowledge()
+    room.replan()
+    await room.show_room()
+
+
+async def _set_paused(
+    room: Room, person: Person, command: messages.Pause | messages.Resume
+) -> None:
+    """On the disk too: after a restart the table still stands."""
+    changed = room.state.copy()
+    changed.paused = isinstance(command, messages.Pause)
+    lobby.remember(changed, person.id, command.id)
+    if changed.paused:
+        await room.stand_still()
+    await room.keep(changed)
+    room.go_on()
+
+
+async def _keep_limits(room: Room, limits: dict[str, object]) -> None:
+    """The next match of this room has them too."""
+    changed = room.state.copy()
+    changed.options = {**changed.options, **limits}
+    await room.keep(changed)
+
+
+def _stand_in(room: Room, command: messages.StandIn) -> None:
+    chairs = room.state.chairs
+    member = chairs[command.chair].member if 0 <= command.chair < len(chairs) else None
+    if member is None:
+        raise Illegal("no-such-chair")
+    if command.bot:
+        room.presence.stewarded.add(member)
+    elif member not in room.presence.lines:
+        raise Illegal("not-here")
+    else:
+        room.take_back(member)

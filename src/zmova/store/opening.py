@@ -1,0 +1,85 @@
+"""Opens the file of a store for one house, and brings an older file into today's shape."""
+
+import sqlite3
+from importlib.resources import files
+from pathlib import Path
+
+import structlog
+
+from zmova.store.copying import backup, beside
+
+log = structlog.get_logger()
+UPGRADES = [
+    # 2: idle rooms are found without reading every room.
+    "CREATE INDEX idle ON rooms (changed);",
+]
+"""What turns each schema into the next; schema.sql is the newest, for a new file."""
+
+SCHEMA_VERSION = 1 + len(UPGRADES)
+
+
+class Unusable(Exception):
+    """The store can't be opened, and why."""
+
+
+def lock(path: Path) -> sqlite3.Connection:
+    """One house to a store. The lock falls with the process, however that ends."""
+    held = sqlite3.connect(path.with_name(path.name + ".lock"), timeout=0, isolation_level=None)
+    try:
+        held.execute("BEGIN EXCLUSIVE")
+    except sqlite3.Error as error:
+        held.close()
+        if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
+            raise Unusable(f"{path.name}: another server uses it") from None
+        raise Unusable(f"{path}: {error}; may this account write there?") from None
+    return held
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """For the writer, who holds the lock."""
+    try:
+        connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+        try:
+            _prepare(connection, path)
+        except BaseException:
+            connection.close()
+            raise
+    except (OSError, sqlite3.Error, Unusable) as error:
+        raise Unusable(f"{path.name}: {error}") from None
+    return connection
+
+
+def must_be_known(version: int) -> None:
+    if version > SCHEMA_VERSION:
+        raise Unusable(
+            f"written by a newer Zmova (schema {version}, this one knows {SCHEMA_VERSION})"
+        )
+
+
+def _prepare(connection: sqlite3.Connection, path: Path) -> None:
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    must_be_known(version)
+    if 0 < version < SCHEMA_VERSION:
+        _upgrade(connection, path, version)
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA busy_timeout = 5000")
+    if version == 0:
+        _change(connection, files(__package__).joinpath("schema.sql").read_text("utf-8"))
+
+
+def _upgrade(connection: sqlite3.Connection, path: Path, version: int) -> None:
+    copy = beside(path, f"schema-{version}")
+    backup(path, copy)
+    try:
+        _change(connection, *UPGRADES[version - 1 :])
+    except BaseException:
+        copy.unlink()  # the store is as it was; a service that tries again must not fill the disk
+        raise
+    log.info("store-upgraded", schema=SCHEMA_VERSION, copy=copy.name)
+
+
+def _change(connection: sqlite3.Connection, *steps: str) -> None:
+    """All steps and the new number of the schema, or nothing."""
+    whole = ["BEGIN IMMEDIATE;", *steps, f"PRAGMA user_version = {SCHEMA_VERSION};", "COMMIT;"]
+    connection.executescript("\n".join(whole))

@@ -1,0 +1,45 @@
+"""The phrases of both languages, from the same Fluent files that the client reads."""
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any, Literal
+
+from fluent.runtime import FluentBundle, FluentResource
+
+Lang = Literal["uk", "en"]
+
+
+class Catalogue:
+    """Every phrase of one language."""
+
+    def __init__(self, lang: Lang) -> None:
+        self.lang: str = lang
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        for file in sorted(files("zmova").joinpath("locales", lang).iterdir(), key=str):
+            self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
+
+    def __call__(self, key: str, /, **values: Any) -> str:
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise KeyError(key)
+        text, problems = self._bundle.format_pattern(pattern, values)
+        if problems:
+            raise ValueError(f"{key}: {problems}")
+        return str(text)
+
+    def has(self, key: str, /) -> bool:
+        return self._bundle.has_message(key)
+
+    def listed(self, things: Sequence[str], /) -> str:
+        """As the client's Intl.ListFormat joins them."""
+        if len(things) < 2:
+            return "".join(things)
+        *head, last = things
+        key = "replay-list-two" if len(head) == 1 else "replay-list"
+        return self(key, head=", ".join(head), last=last)
+
+
+@cache
+def catalogue(lang: Lang) -> Catalogue:
+    return Catalogue(lang)

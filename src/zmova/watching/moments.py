@@ -1,0 +1,71 @@
+"""A finished match as one viewer had it: the views and notices of each step that it was told of."""
+
+from collections.abc import Iterator
+from itertools import islice
+
+import msgspec
+
+from zmova import read_log
+from zmova.games import named
+from zmova.store.export import FORMAT, Export
+from zmova.table.event import Event
+from zmova.table.illegal import BadDeal
+from zmova.table.notice import Notice
+from zmova.table.seat import Viewer
+from zmova.table.table import Table
+from zmova.table.view import View
+
+
+class Unwatchable(Exception):
+    """The match can't be told again by these rules, and why."""
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """What the viewer was told of one step of the match, and what it saw then."""
+
+    step: int
+    at: int
+    notices: list[Notice]
+    view: View
+
+
+def retold(match: Export) -> Iterator[tuple[int, Table, list[Event]]]:
+    """The table after each step, and what happened in it."""
+    if match.zmova != FORMAT:
+        raise Unwatchable(f"the file has format {match.zmova}; this Zmova reads format {FORMAT}")
+    try:
+        game = named(match.game)
+        if match.version != game.version:
+            raise Unwatchable(f"rules {match.version} made it; these are rules {game.version}")
+        log = iter(read_log(match.game, [event for step in match.steps for event in step.events]))
+    except (BadDeal, msgspec.ValidationError) as error:
+        raise Unwatchable(str(error)) from None
+    table: Table | None = None
+    for number, step in enumerate(match.steps):
+        events = list(islice(log, len(step.events)))
+        try:
+            if table is None:
+                table = Table.replay(game, events)
+            else:
+                table.take(events)
+        except Exception as error:  # no rule has judged a forged log: it breaks anywhere
+            what = f"step {number} does not follow from those before"
+            raise Unwatchable(f"{what} ({type(error).__name__}: {error})") from None
+        table.now = step.at
+        yield number, table, events
+    if table is None:
+        raise Unwatchable("it has no steps")
+
+
+def moments(match: Export, viewer: Viewer, start: int = 0) -> Iterator[Moment]:
+    """How things stood at that step, then every later step that the viewer was told of.
+
+    Who is told nothing of a step has no moment of it: nothing changed.
+    """
+    for step, table, events in retold(match):
+        if step < start:
+            continue
+        told = [table.notice(event, viewer) for event in events]
+        notices = [notice for notice in told if notice is not None]
+        if notices or step == start:
+            yield Moment(step, table.now, notices, table.view(viewer))

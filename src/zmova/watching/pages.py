@@ -1,0 +1,101 @@
+"""What the page of a match is sent: changes from moment to moment, so many steps at once."""
+
+from typing import Any
+
+import msgspec
+
+from zmova.store.export import Export
+from zmova.table.delta import delta
+from zmova.table.seat import Seat, Viewer
+from zmova.table.view import View
+from zmova.watching.moments import moments, retold
+
+LONGEST = 600
+"""Steps of one page: a ball has thousands of looks."""
+
+
+class Change(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A moment: what was told at that step, and which fields of the view changed."""
+
+    step: int
+    at: int
+    notices: list[Any]
+    table: dict[str, Any] = {}
+    mine: dict[str, Any] = {}
+    choices: list[Any] | None = None
+
+
+class Moments(msgspec.Struct, frozen=True):
+    """The moments of one viewer; with the first page comes the whole view of the deal."""
+
+    view: Any
+    moments: list[Change]
+    next: int | None
+    """The step that the next page begins with."""
+
+
+class Turned(msgspec.Struct, frozen=True):
+    """How the private part of a seat changed at a step."""
+
+    step: int
+    seat: Seat
+    mine: dict[str, Any]
+
+
+class Minds(msgspec.Struct, frozen=True):
+    """The private parts of all seats, whole at the deal (by seat), then as they changed."""
+
+    minds: list[Any]
+    turns: list[Turned]
+    next: int | None
+
+
+def moments_page(match: Export, viewer: Viewer, start: int = 0) -> Moments:
+    """From that step on, as the viewer's socket got it."""
+    end = start + LONGEST
+    found = moments(match, viewer, max(0, start - 1))
+    first = next(found)
+    told = [Change(0, first.at, first.notices)] if start == 0 else []
+    before = first.view
+    for moment in found:
+        if moment.step >= end:
+            break
+        told.append(_change(moment.step, moment.at, moment.notices, before, moment.view))
+        before = moment.view
+    return Moments(first.view if start == 0 else None, told, _next(match, end))
+
+
+def _change(step: int, at: int, notices: list[Any], before: View, after: View) -> Change:
+    return Change(
+        step,
+        at,
+        notices,
+        delta(before.table, after.table),
+        {} if before.mine is None else delta(before.mine, after.mine),
+        None if before.choices == after.choices else list(after.choices),
+    )
+
+
+def minds_page(match: Export, start: int = 0) -> Minds:
+    """What each seat alone knew: all is public once the match is over."""
+    end = start + LONGEST
+    dealt: list[msgspec.Struct] = []
+    minds: list[msgspec.Struct] = []
+    turns: list[Turned] = []
+    for step, table, _ in retold(match):
+        if step < start - 1:
+            continue
+        if step >= end:
+            break
+        now = [table.game.private(table.state, seat) for seat in range(table.opened.seats)]
+        for seat, (before, after) in enumerate(zip(minds, now, strict=False)):
+            if before != after:
+                turns.append(Turned(step, seat, delta(before, after)))
+        if step == 0 and start == 0:
+            dealt = now
+        minds = now
+    return Minds(dealt, turns, _next(match, end))
+
+
+def _next(match: Export, end: int) -> int | None:
+    return end if end < len(match.steps) else None

@@ -1,0 +1,94 @@
+"""A television in the room: opened once, never touched."""
+
+from playwright.sync_api import expect
+
+from tests.e2e.person import PATIENCE, Person
+
+SIZES = [(1280, 720), (1440, 900), (1920, 1080)]
+PANES = '[role="region"][tabindex="0"], aside[tabindex="0"]'
+"""What turns its own pages where it is longer than the glass."""
+CUT = """
+(panes) => {
+  const { scrollWidth, scrollHeight } = document.documentElement
+  const page = scrollWidth > innerWidth + 1 || scrollHeight > innerHeight + 1 ? ['page'] : []
+  const glass = { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
+  const worded = ({ childNodes }) =>
+    [...childNodes].some((node) => node.nodeType === 3 && node.data.trim())
+  const faded = '.unseen, [data-testid=feed]' // not for the eye; old words
+  function cut(one) {
+    const own = one.getBoundingClientRect()
+    if (!own.width || !own.height || one.closest(faded)) return false
+    const beside = (box) => own.left < box.left - 2 || own.right > box.right + 2
+    const above = (box) => own.top < box.top - 2 || own.bottom > box.bottom + 2
+    const beyond = (box, long) => beside(box) || (!long && above(box))
+    for (let around = one.parentElement; around; around = around.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(around)
+      if (overflowX === 'visible' && overflowY === 'visible') continue
+      const long = around.matches(panes)
+      if (beyond(around.getBoundingClientRect(), long)) return true
+      if (long) return false
+    }
+    return beyond(glass, false)
+  }
+  const all = [...document.querySelectorAll('.television *')]
+  const seen = all.filter((one) => one.matches('img, [data-testid]') || worded(one))
+  const found = seen.filter((one) => !one.closest('svg') && !one.matches(panes) && cut(one))
+  return [...page, ...found.map((one) => `${one.className} ${one.textContent.trim().slice(0, 40)}`)]
+}
+"""
+HEAPED = """
+() => {
+  const lines = [...document.querySelectorAll('[data-testid=tv-lobby] :is(h1, p, .name)')]
+    .map((one) => ({ words: one.textContent.trim(), box: one.getBoundingClientRect() }))
+  function heaped(a, b) {
+    const across = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left)
+    const down = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top)
+    return across > 1 && down > 1
+  }
+  const over = (a, at) => lines.slice(at + 1).filter((b) => heaped(a, b))
+  return lines.flatMap((a, at) => over(a, at).map((b) => `${a.words} lies on ${b.words}`))
+}
+"""
+LAST = """
+(panes) => [...document.querySelectorAll(panes)].every((pane) => {
+  if (pane.scrollHeight <= pane.clientHeight + 1) return true
+  pane.shown = Math.max(pane.shown ?? 0, pane.scrollTop + pane.clientHeight)
+  return pane.shown >= pane.scrollHeight - 1
+})
+"""
+
+
+def turn_on(tv: Person, code: str) -> None:
+    tv.page.goto(f"{tv.base}/tv/{code}")
+    expect(tv.see("tv-lobby").or_(tv.see("tv-stage"))).to_be_visible(timeout=PATIENCE)
+
+
+def cut_off(tv: Person) -> list[str]:
+    """What reaches beyond the glass, where nobody scrolls."""
+    found: list[str] = []
+    for _ in range(20):  # faces take their places anew
+        tv.rests()
+        found = tv.page.evaluate(CUT, PANES)
+        if not found:
+            break
+    return found
+
+
+def heaped_up(tv: Person) -> list[str]:
+    """Words of the lobby that lie on others, where faces are many."""
+    found: list[str] = tv.page.evaluate(HEAPED)
+    return found
+
+
+def shows_the_rest(tv: Person) -> None:
+    """What is longer than the glass comes to its end by itself; its clock is set ahead."""
+    for _ in range(20):
+        if tv.page.evaluate(LAST, PANES):
+            return
+        tv.page.clock.run_for(6_100)
+    raise AssertionError("a page that nobody turns")
+
+
+def caption(tv: Person) -> str:
+    """The newest of the large lines."""
+    return tv.see("captions").locator("p").last.inner_text()

@@ -1,0 +1,100 @@
+"""Somebody who does what the coach of a lesson says, and touches what it points at."""
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.e2e.person import Person
+from tests.e2e.trolley import steer
+
+PATIENCE = 60.0
+"""Seconds for a whole lesson with quick bots."""
+HIDES = """
+([target, coach]) => {
+  const [one, other] = [target, coach].map((each) => each.getBoundingClientRect())
+  const across = Math.min(one.right, other.right) - Math.max(one.left, other.left)
+  const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
+  return across > 0 && down > 0
+}
+"""
+
+
+class Taught:
+    """Takes one lesson; `screens` are what it said, in order."""
+
+    def __init__(self, somebody: Person, game: str) -> None:
+        self.somebody = somebody
+        self.game = game
+        self.said: list[str] = []
+        self.hidden: list[str] = []
+        self.touched: set[tuple[int, str]] = set()
+        self.before: Callable[[str], None] = lambda says: None
+        """Told before something is read or done."""
+
+    @property
+    def lesson(self) -> dict[str, Any]:
+        found: dict[str, Any] = self.somebody.room["lesson"]
+        return found
+
+    def begin(self) -> str:
+        """From the rules in short at a table of one's own; the code of the lesson's room."""
+        self.somebody.new_table(self.game)
+        self.somebody.tap("lobby-how")
+        self.somebody.tap(f"learn-{self.game}")
+        self.somebody.shows("coach")
+        return self.somebody.page.url.rsplit("/", 1)[1]
+
+    def learn(self, until: str | None = None) -> None:
+        """To the end, or until the coach says that."""
+        give_up = time.monotonic() + PATIENCE
+        while self.lesson["kind"] != "over":
+            assert time.monotonic() < give_up, f"stuck: {self.lesson}"
+            lesson = self.lesson
+            says = lesson["says"]
+            if says is not None and says not in self.said[-1:]:
+                self.before(says)
+                self.said.append(says)
+            if says is not None and says == until:
+                return
+            self._one_touch(lesson)
+
+    def _one_touch(self, lesson: dict[str, Any]) -> None:
+        """Turns the page, or touches what is pointed at: once, for it may point there again while
+        the last touch is on its way."""
+        page, step = self.somebody.page, lesson["step"]
+        layer = self.somebody.see("lesson")
+        if layer.get_attribute("data-step") != str(step) or lesson["kind"] == "watch":
+            page.wait_for_timeout(30)
+            return
+        if layer.get_attribute("data-kind") == "read":
+            self.somebody.press(self.somebody.see("lesson-next"))
+            expect(layer).not_to_have_attribute("data-step", str(step))
+            return
+        target = layer.get_attribute("data-at")
+        if target is None or (step, target) in self.touched:
+            page.wait_for_timeout(30)
+            return
+        self.touched.add((step, target))
+        what, coach = self.somebody.see(target).first, self.somebody.see("coach")
+        if page.evaluate(HIDES, [what.element_handle(), coach.element_handle()]):
+            self.hidden.append(target)
+        if target == "hold-to-look":
+            self._slide_from_card()
+        elif target == "lever":
+            steer(self.somebody, "left")
+        else:
+            self.somebody.press(what)
+        page.wait_for_timeout(150)
+
+    def _slide_from_card(self) -> None:
+        """Holds the card, and slides onto what lies above it."""
+        self.somebody.look_at_card()
+        key = self.somebody.see("show-card")
+        key.hover(trial=True)  # waits until it has come up and lies still
+        box = key.bounding_box()
+        assert box is not None
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        self.somebody.page.mouse.move(x, y, steps=5)
+        self.somebody.let_go()

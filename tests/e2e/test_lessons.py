@@ -1,0 +1,130 @@
+"""Each game is learned by playing, by touch on a phone and with a mouse at a desk."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.e2e.looker import Looker
+from tests.e2e.person import Person
+from tests.e2e.seen import DESK
+from tests.e2e.taught import Taught
+from tests.e2e.together import wait_until
+from tests.serving import Server, serving
+
+pytestmark = pytest.mark.e2e
+Arrive = Callable[..., Person]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Its bots are quicker than those of other tests: people read the texts, these do not."""
+    with serving(tmp_path_factory.mktemp("lessons"), bot_pace=0.06) as running:
+        yield running
+
+
+def learned(taught: Taught) -> None:
+    """To the end, nothing that was to be touched under the coach, no trouble on the way."""
+    taught.learn()
+    taught.somebody.shows("lesson-learned")
+    assert taught.hidden == []
+    assert taught.somebody.troubles == []
+
+
+def test_wink_on_a_phone_with_a_page_that_is_loaded_anew_in_the_middle(person: Arrive, pictures):
+    """And then a ball with the same bots."""
+    olenka = person("Оленка", touch=True)
+    taught = Taught(olenka, "wink")
+    code = taught.begin()
+    looker = Looker(olenka, pictures, "uk-phone")
+    looker.look("lesson-wink")
+    taught.learn(until="yours")
+    before = taught.lesson
+    olenka.page.reload()
+    olenka.shows("coach")
+    wait_until([olenka], lambda: taught.lesson == before, "the same step")
+    expect(olenka.see("lesson-text")).to_have_text(olenka.reads("lesson-wink-yours"))
+    learned(taught)
+    looker.look("lesson-wink-end")
+    assert looker.found == []
+    assert {"winked", "sent", "caught", "named", "found"} <= set(taught.said)
+    olenka.tap("lesson-bots")
+    wait_until([olenka], lambda: olenka.room["lesson"] is None, "no lesson any more")
+    olenka.shows("wink")
+    expect(olenka.see("coach")).to_have_count(0)
+    assert olenka.page.url.endswith(code)
+
+
+def test_passengers_on_a_phone_left_and_taken_up_again(person: Arrive, pictures):
+    olenka = person("Оленка", touch=True)
+    taught = Taught(olenka, "passengers")
+    code = taught.begin()
+    taught.learn(until="claim")
+    looker = Looker(olenka, pictures, "uk-phone")
+    looker.look("lesson-passengers")
+    olenka.tap("lesson-leave")
+    looker.look("lesson-leave")
+    olenka.tap("lesson-leave-yes")
+    olenka.shows("room-code")  # the table that she came from
+    olenka.tap("lobby-how")
+    olenka.tap("learn-passengers")
+    olenka.shows("coach")
+    assert olenka.page.url.endswith(code)
+    assert taught.lesson["says"] == "claim"
+    learned(taught)
+    looker.look("lesson-passengers-end")
+    assert looker.found == []
+    assert {"demon", "crossed"} <= set(taught.said)
+    olenka.tap("lesson-back")
+    olenka.shows("room-code")
+
+
+def test_spyfall_at_a_desk(person: Arrive, firefox: Browser, pictures):
+    nell = person("Nell", firefox, lang="en", size=DESK)
+    taught = Taught(nell, "spyfall")
+    taught.begin()
+    looker = Looker(nell, pictures, "en-desk")
+    taught.learn(until="accuse")
+    looker.look("lesson-spyfall")
+    learned(taught)
+    looker.look("lesson-spyfall-end")
+    assert looker.found == []
+    assert {"dry", "unmasked", "guessed"} <= set(taught.said)
+
+
+def test_trolley_at_a_desk_and_friends_afterwards(person: Arrive, pictures):
+    nell = person("Nell", lang="en", size=DESK)
+    taught = Taught(nell, "trolley")
+    taught.begin()
+    looker = Looker(nell, pictures, "en-desk")
+    taught.learn(until="steer")
+    looker.look("lesson-trolley")
+    learned(taught)
+    looker.look("lesson-trolley-end")
+    assert looker.found == []
+    assert {"spared", "steer"} <= set(taught.said)
+    nell.tap("lesson-friends")
+    nell.shows("room-code")
+    assert len(nell.room["chairs"]) == 1
+    expect(nell.page.locator("dialog[open]")).to_have_count(1)
+
+
+def test_the_coach_can_be_reached_and_folded_by_keyboard(person: Arrive):
+    nell = person("Nell", lang="en", size=DESK)
+    taught = Taught(nell, "trolley")
+    taught.begin()
+    nell.see("lesson-fold").focus()
+    nell.page.keyboard.press("Enter")
+    expect(nell.see("lesson-text")).to_have_count(0)
+    nell.page.keyboard.press("Enter")
+    expect(nell.see("lesson-text")).to_be_visible()
+    nell.page.keyboard.press("Tab")
+    nell.page.keyboard.press("Tab")
+    expect(nell.see("lesson-next")).to_be_focused()
+    nell.page.keyboard.press("Enter")
+    wait_until([nell], lambda: taught.lesson["step"] == 1, "the page is turned")
+    nell.page.keyboard.press("Enter")
+    wait_until([nell], lambda: taught.lesson["says"] == "innocent", "and the next one")
+    nell.see("lesson-show").focus()
+    nell.page.keyboard.press("Enter")
+    wait_until([nell], lambda: taught.lesson["says"] == "guilty", "the move is shown")

@@ -1,0 +1,317 @@
+"""A finished match opened by its link: no spoilers, then every moment, through anybody's eyes."""
+
+import asyncio
+import json
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+import zmova
+from tests.e2e.looker import Looker
+from tests.e2e.person import PATIENCE, Person
+from tests.e2e.seen import DESK, IN_HAND, ON_A_DESK
+from tests.e2e.together import exported
+from tests.player import Player
+from tests.serving import Server, serving
+from zmova import cli
+
+pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300)]
+SEATS = {"spyfall": 4, "passengers": 5, "trolley": 4, "wink": 4}
+OPTIONS: dict[str, dict[str, Any]] = {
+    "spyfall": {"rounds": 2, "minutes": 1, "next_seconds": 5},
+    "passengers": {"gifts": "I"},
+    "trolley": {"argue_seconds": 5, "pause_seconds": 1},
+    "wink": {"turn_seconds": 10},
+}
+
+HELD = ("spyfall", "passengers", "wink")
+"""Where every seat has a card to look at, and nobody else."""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("replay"), bot_pace=0.02) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def matches(server: Server) -> dict[str, str]:
+    """A match of bots in each game, by its id; a host looks on."""
+    found: dict[str, str] = {}
+
+    async def play(game: str) -> None:
+        async with Player(server.url, "Господиня") as host:
+            await host.join(await host.create(game))
+            await host.done("stand")
+            for _ in range(SEATS[game]):
+                await host.done("add-bot")
+            await host.done("options", options=OPTIONS[game])
+            await host.done("start")
+            await host.until(lambda me: me.room["phase"] == "over", 120)
+            found[game] = host.room["match"]
+
+    async def play_all() -> None:
+        await asyncio.gather(*(play(game) for game in zmova.games()))
+
+    # Playwright's loop runs in this thread already
+    playing = threading.Thread(target=lambda: asyncio.run(play_all()))
+    playing.start()
+    playing.join()
+    return found
+
+
+def opens(somebody: Person, match: str, query: str = "") -> None:
+    somebody.page.goto(f"{somebody.base}/m/{match}{query}")
+    somebody.shows("cover")
+
+
+def slide(somebody: Person, to: int) -> None:
+    somebody.see("slider").fill(str(to))
+
+
+def last(somebody: Person) -> int:
+    return int(somebody.see("slider").get_attribute("max") or 0)
+
+
+def cards_are_held(me: Person, game: str) -> bool:
+    """Between rounds of Spyfall nobody holds any, and on the tracks of a tram they lie open."""
+    phase = me.see(game).get_attribute("data-phase")
+    return phase == "picking" if game == "trolley" else phase != "between"
+
+
+def step_of(somebody: Person) -> int:
+    return int(somebody.see("replay").get_attribute("data-step") or -1)
+
+
+@pytest.mark.parametrize(
+    ("game", "browser", "lang", "size"),
+    [
+        *[pytest.param(game, *IN_HAND.values, id=f"{game}-{IN_HAND.id}") for game in zmova.games()],
+        pytest.param("trolley", *ON_A_DESK.values, id=f"trolley-{ON_A_DESK.id}"),
+        pytest.param("wink", "chromium", "en", DESK, id="wink-chromium-en-1440x900"),
+    ],
+    indirect=["browser"],
+)
+def test_a_match_is_watched_from_cover_to_end(
+    person: Callable[..., Person],
+    matches: dict[str, str],
+    pictures: Path,
+    game: str,
+    browser: Browser,
+    lang: str,
+    size: tuple[int, int],
+):
+    me = person("Глядачка", browser, lang=lang, size=size)
+    looker = Looker(me, pictures, f"replay-{game}-{size[0]}")
+    asked: list[str] = []
+    me.page.on("request", lambda request: asked.append(request.url))
+    opens(me, matches[game])
+    expect(me.see("cover")).to_contain_text(me.reads(f"game-{game}"))
+    looker.look("cover")
+    assert not any("/moments" in url or "/minds" in url or url.endswith(".json") for url in asked)
+
+    me.tap("watch")
+    me.shows(game)
+    expect(me.see("play")).to_have_accessible_name(me.reads("replay-pause"))
+    expect(me.see("slider")).not_to_have_value("0", timeout=20_000)
+    me.tap("play")
+    expect(me.see("play")).to_have_accessible_name(me.reads("replay-play"))
+
+    slide(me, last(me) // 2)
+    while not cards_are_held(me, game):
+        me.tap("step-back")
+    here = step_of(me)
+    me.tap("step")
+    assert step_of(me) > here
+    me.tap("step-back")
+    assert step_of(me) == here
+    looker.look("outside")
+
+    outside = me.reads("replay-eyes-now", name=me.reads("replay-onlooker"))
+    expect(me.see("eyes")).to_have_accessible_name(outside)
+    expect(me.see("hold-to-look")).to_have_count(0)
+    me.tap("eyes")
+    name = me.see("eyes-1").locator(".name").inner_text()
+    me.tap("eyes-1")
+    expect(me.see("eyes-1")).to_be_hidden()
+    expect(me.see("eyes")).to_have_accessible_name(me.reads("replay-eyes-now", name=name))
+    if game in HELD:
+        me.shows("hold-to-look")
+    assert step_of(me) <= here
+    looker.look("eyes")
+    me.tap("minds")
+    for seat in range(SEATS[game]):
+        expect(me.see(f"known-{seat}").locator("dd").first).not_to_be_empty()
+    unknowing = 1 if game == "trolley" else 0  # who drives has no cards
+    expect(me.see("known").locator("dd.nothing")).to_have_count(unknowing)
+    looker.look("minds")
+    if size != DESK:
+        me.page.keyboard.press("Escape")
+
+    me.tap("more")
+    with me.page.expect_download() as taken:
+        me.page.get_by_role("link", name=me.reads("replay-export")).click()
+    assert cli.main(["verify", str(taken.value.path())]) == 0
+    me.tap("fair")
+    expect(me.see("verdict")).to_have_attribute("data-fair", "true")
+    looker.look("fair")
+    me.page.keyboard.press("Escape")
+    slide(me, last(me))
+    me.shows("again")
+    looker.look("end")
+    assert looker.found == []
+    assert me.troubles == []
+
+
+def test_a_link_keeps_the_moment_and_the_eyes(
+    person: Callable[..., Person], matches: dict[str, str]
+):
+    me, friend = person("Оленка"), person("Pete", lang="en")
+    opens(me, matches["passengers"], "?at=20&eyes=2")
+    me.tap("watch-from")
+    me.shows("passengers")
+    here = step_of(me)
+    assert 0 < here <= 20
+    slide(me, int(me.see("slider").input_value()) + 3)
+    me.tap("more")
+    link = me.see("link").input_value()
+    me.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    me.tap("copy-link")
+    assert me.page.evaluate("navigator.clipboard.readText()") == link
+    friend.page.goto(link.replace(me.base, friend.base))
+    friend.tap("watch-from")
+    friend.shows("passengers")
+    assert step_of(friend) == step_of(me) > here
+    friend.tap("eyes")
+    expect(friend.see("eyes-2")).to_have_attribute("aria-pressed", "true")
+
+
+def test_keys_alone_watch_a_match(person: Callable[..., Person], matches: dict[str, str]):
+    me = person("Оленка", size=DESK)
+    opens(me, matches["spyfall"])
+    me.see("watch").press("Enter")
+    me.shows("spyfall")
+    me.see("slider").focus()
+    me.page.keyboard.press(" ")
+    expect(me.see("play")).to_have_accessible_name(me.reads("replay-play"))
+    me.page.keyboard.press("End")
+    assert me.see("slider").input_value() == str(last(me))
+    me.page.keyboard.press("Home")
+    me.page.keyboard.press("ArrowRight")
+    assert me.see("slider").input_value() == "1"
+    spoken = me.see("slider").get_attribute("aria-valuetext") or ""
+    assert spoken.startswith(
+        me.reads("replay-moment-round", round=1, moment=2, moments=last(me) + 1, time="").rstrip(
+            ", "
+        )
+    )
+    me.page.keyboard.press("ArrowLeft")
+    assert me.see("slider").input_value() == "0"
+
+
+def test_the_story_tells_no_more_than_has_been_watched(
+    person: Callable[..., Person], matches: dict[str, str], pictures: Path
+):
+    me = person("Pete", lang="en")
+    looker = Looker(me, pictures, "replay-en-360")
+    opens(me, matches["trolley"])
+    me.tap("watch")
+    me.shows("trolley")
+    me.tap("play")
+    slide(me, 12)
+    me.tap("eyes")
+    me.shows("eyes-1")
+    looker.look("eyes-sheet")
+    me.page.keyboard.press("Escape")
+    me.tap("more")
+    me.shows("story")
+    looker.look("more-sheet")
+    me.tap("story")
+    looker.look("story-sheet")
+    lines = me.see("story-lines").get_by_role("button")
+    told = lines.count()
+    assert 3 < told <= 13
+    assert "Victory" not in me.see("story-lines").inner_text()
+    lines.nth(1).click()
+    expect(me.see("story-lines")).to_be_hidden()
+    assert 0 < int(me.see("slider").input_value()) < 12
+    assert looker.found == []
+
+
+def test_a_forged_record_is_found_out_on_the_page(
+    person: Callable[..., Person], matches: dict[str, str], server: Server
+):
+    """The server lies in the file that the page checks."""
+    me = person("Оленка")
+    match = exported(server, matches["wink"])
+    dealt = next(e for e in match["steps"][0]["events"] if e["type"] == "dealt")
+    dealt["hands"].reverse()
+    me.page.route("**/api/matches/*.json", lambda route: route.fulfill(body=json.dumps(match)))
+    opens(me, matches["wink"])
+    me.tap("to-the-end")
+    me.shows("wink")
+    me.tap("more")
+    me.tap("fair")
+    expect(me.see("verdict")).to_have_attribute("data-fair", "false")
+    expect(me.see("verdict")).to_have_text(me.reads("replay-fair-no"))
+
+
+def test_a_record_whose_words_do_not_come_says_so_and_opens_when_they_do(
+    person: Callable[..., Person], matches: dict[str, str]
+):
+    me = person("Оленка")
+    words = "**/assets/replay-*.js"
+    me.page.route(words, lambda route: route.abort())
+    me.page.goto(f"{me.base}/m/{matches['wink']}")
+    failed = me.reads("table-replay-failed")
+    expect(me.see("farewell")).to_contain_text(failed, timeout=PATIENCE)
+    me.page.unroute(words)
+    me.button("house-again").click()
+    expect(me.see("watch")).to_have_text(me.reads("replay-watch"), timeout=PATIENCE)
+
+
+def test_what_one_presses_in_a_record_changes_nothing(
+    person: Callable[..., Person], matches: dict[str, str], server: Server
+):
+    me = person("Оленка")
+    sent: list[str] = []
+    me.page.on("request", lambda one: sent.append(one.method))
+    steps = exported(server, matches["spyfall"])["steps"]
+    asked = next(n for n, step in enumerate(steps) if step["events"][0]["type"] == "asked")
+    opens(me, matches["spyfall"], f"?at={asked}&eyes={steps[asked]['events'][0]['to']}")
+    me.tap("watch-from")
+    me.tap("answer-aloud")
+    expect(me.page.get_by_text(me.reads("replay-watching")).first).to_be_visible()
+    assert step_of(me) == asked
+    me.shows("answer-aloud")
+    assert set(sent) == {"GET"}
+    assert me.frames == []
+
+
+def test_a_match_in_play_has_no_record(person: Callable[..., Person]):
+    me, stranger = person("Оленка"), person("Чужа")
+    me.new_table("passengers")
+    for _ in range(4):
+        me.tap("add-bot")
+    me.tap("start")
+    me.shows("passengers")
+    stranger.page.goto(f"{stranger.base}/m/{me.room['match']}")
+    expect(stranger.see("farewell")).to_contain_text(stranger.reads("replay-gone"))
+
+
+def test_the_end_screen_leads_to_the_record(
+    person: Callable[..., Person], matches: dict[str, str], server: Server
+):
+    me = person("Оленка")
+    [(code,)] = server.rows("SELECT room FROM matches WHERE id = ?", matches["trolley"])
+    me.join(code)
+    me.shows("over")
+    with me.context.expect_page() as opened:
+        me.tap("replay")
+    assert opened.value.url == f"{me.base}/m/{matches['trolley']}"
+    expect(opened.value.get_by_test_id("cover")).to_be_visible()
+    expect(me.see("over")).to_be_visible()

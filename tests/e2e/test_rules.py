@@ -1,0 +1,255 @@
+"""The rules inside the app: read, searched, linked, and reached from a refusal at a table."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+
+from tests.e2e.keys import Keys
+from tests.e2e.looker import Looker
+from tests.e2e.passengers import deal as deal_passengers
+from tests.e2e.passengers import pick, place, put_away, set_up, space
+from tests.e2e.person import PATIENCE, Person
+from tests.e2e.seen import DESK, both
+from tests.e2e.spyfall import deal as deal_spyfall
+from tests.e2e.steering import free_spaces
+from tests.e2e.steering import passengers as aboard
+from tests.e2e.together import everybody_sees, sit_down, wait_until
+
+pytestmark = [pytest.mark.e2e, pytest.mark.timeout(240)]
+SAYS = {"uk": ("ПОШТУЧНО", "ІМ'ЯМ", "підморг"), "en": ("piecemeal", "GUEST mask", "wink")}
+
+
+def rule(somebody: Person, wanted: str) -> Locator:
+    return somebody.see(f"rule-{wanted}")
+
+
+def shown(somebody: Person) -> list[str]:
+    """The ids of the rules on the page, in its order."""
+    rules: list[str] = somebody.page.locator("[data-testid^='rule-']").evaluate_all(
+        "(all) => all.map((one) => one.id)"
+    )
+    return rules
+
+
+def seek(somebody: Person, text: str) -> None:
+    somebody.see("rules-search").fill(text)
+
+
+def is_led_to(somebody: Person, wanted: str) -> None:
+    """It is in sight, stands out, and has the focus; nothing lies over its first line."""
+    expect(rule(somebody, wanted)).to_be_in_viewport(ratio=0.5, timeout=PATIENCE)
+    expect(rule(somebody, wanted)).to_be_focused()
+    badge = rule(somebody, wanted).get_by_role("link").first
+    badge.click(trial=True)
+    plain = "(one) => getComputedStyle(one).boxShadow"
+    assert rule(somebody, wanted).evaluate(plain) != "none"
+
+
+@both
+def test_rules_are_read_searched_and_linked(
+    person: Callable[..., Person],
+    pictures: Path,
+    browser: Browser,
+    lang: str,
+    size: tuple[int, int],
+):
+    """W1"""
+    me = person("Оксана" if lang == "uk" else "Grace", browser, lang=lang, size=size)
+    eye = Looker(me, pictures, f"{lang}-{size[0]}")
+    me.page.goto(me.base)
+    me.tap("new-wink")
+    me.tap("rules-wink")
+    expect(me.see("rules")).to_be_visible()
+    expect(rule(me, "W25")).to_be_attached()
+    assert me.page.url.endswith("/rules/wink")
+    assert me.reads("game-wink") in me.page.title()
+    assert shown(me) == [f"W{number}" for number in range(1, 26)]
+    eye.look("rules")
+
+    seek(me, "w7")
+    expect(rule(me, "W8")).to_have_count(0)
+    assert shown(me) == ["W7"]
+    expect(me.see("rules-count")).to_have_text(me.reads("rules-found", count=1))
+    expect(
+        me.page.get_by_role("status").filter(has_text=me.reads("rules-found", count=1)).first
+    ).to_be_attached()
+
+    nowhere, once, often = SAYS[lang]
+    seek(me, once)
+    expect(rule(me, "W5")).to_be_visible()
+    expect(rule(me, "W7")).to_have_count(0)
+    seek(me, often)
+    expect(rule(me, "W13").locator("mark").first).to_be_visible()
+    marks = me.see("rules").locator("mark").all_inner_texts()
+    assert len(marks) > 10
+    assert all(mark.lower() == often for mark in marks)
+    expect(rule(me, "W3")).to_have_count(0)
+    eye.look("rules-found")
+    seek(me, nowhere)
+    expect(me.see("rules-count")).to_have_text(me.reads("rules-none"))
+    assert shown(me) == []
+    eye.look("rules-none")
+    me.tap("rules-clear")
+    expect(rule(me, "W25")).to_be_attached()
+    expect(me.see("rules-search")).to_be_focused()
+
+    rule(me, "W20").get_by_role("link").first.click()
+    assert me.page.url.endswith("/rules/wink#W20")
+    is_led_to(me, "W20")
+    me.page.goto(f"{me.base}/rules/passengers#P15")
+    is_led_to(me, "P15")
+    eye.look("rules-linked")
+    me.page.evaluate("location.hash = '#P3'")
+    is_led_to(me, "P3")
+    me.page.get_by_role("link", name=me.reads("game-trolley"), exact=True).click()
+    expect(rule(me, "T16")).to_be_attached()
+    eye.look("rules-trolley")
+    other = {"uk": "ENG", "en": "УКР"}[lang]
+    me.page.get_by_text(other, exact=True).click()
+    expect(me.page.locator("html")).not_to_have_attribute("lang", lang)
+    expect(me.page.get_by_role("heading", level=1)).not_to_contain_text(me.reads("game-trolley"))
+    me.tap("rules-home")
+    me.shows("new-wink")
+    assert not me.troubles
+    assert eye.found == []
+
+
+def test_a_page_of_rules_that_is_not_there_says_so(person: Callable[..., Person]):
+    me = person("Оксана")
+    me.page.goto(f"{me.base}/rules/chess#%E0%A4%A")
+    me.shows("farewell")
+    assert not me.troubles
+
+
+@both
+def test_rules_lie_over_the_table_and_over_the_short_ones(
+    person: Callable[..., Person],
+    pictures: Path,
+    browser: Browser,
+    lang: str,
+    size: tuple[int, int],
+):
+    me = person("Оксана" if lang == "uk" else "Grace", browser, lang=lang, size=size)
+    eye = Looker(me, pictures, f"{lang}-{size[0]}")
+    scripts: list[str] = []
+    me.page.on("request", lambda request: scripts.append(request.url))
+    code = me.new_table("trolley")
+    expect(me.see("lobby-how")).to_be_enabled()
+    me.tap("menu")
+    me.tap("menu-rules")
+    expect(rule(me, "T16")).to_be_attached()
+    eye.look("rules-sheet")
+    me.page.get_by_role("link", name="T9", exact=False).first.click()
+    is_led_to(me, "T9")
+    assert me.page.url.endswith(f"/r/{code}")
+    put_away(me)
+
+    keys = Keys(me)
+    keys.press("lobby-how")
+    keys.press("all-rules")
+    expect(rule(me, "T16")).to_be_attached()
+    eye.look("rules-over-how-to")
+    keys.go_to("rules-search")
+    me.page.keyboard.type("t4")
+    expect(rule(me, "T5")).to_have_count(0)
+    assert shown(me) == ["T4"]
+    keys.press("rules-clear")
+    keys.key("Escape", "closing the rules")
+    expect(me.see("rules")).to_have_count(0)
+    me.shows("how-to")
+    assert keys.lost == []
+    assert eye.found == []
+    texts = [url.rsplit("/", 1)[1] for url in scripts if ".uk-" in url]
+    assert all(text.startswith("trolley.uk-") for text in texts), texts
+    assert len(texts) == (lang == "uk")
+
+
+def test_a_refusal_at_a_table_leads_to_its_rule(person: Callable[..., Person], pictures: Path):
+    """S8, S9: whoever is not to ask taps a mask all the same."""
+    people = [person("Ада", touch=True), person("Brian", lang="en", size=DESK)]
+    sit_down(people, bots=1)
+    deal_spyfall(people)
+    for me in people:
+        wait_until(people, lambda me=me: not me.may("ask") or me.phase["asked"] is None, "a turn")  # type: ignore[misc]
+        if me.may("ask"):
+            continue
+        other = next(p for p in people if p is not me)
+        me.tap(f"seat-{other.seat}")
+        toast = me.see("toast").last
+        expect(toast).to_be_visible()
+        eye = Looker(me, pictures, me.lang)
+        eye.look("refusal")
+        reads_why(me, toast.get_by_test_id("why"), me.reads("house-why"))
+        eye.look("refusal-rule")
+        put_away(me)
+        me.shows("spyfall")
+        assert eye.found == []
+        return
+    raise AssertionError("everybody is to ask at once")
+
+
+@both
+def test_what_the_server_refuses_leads_to_its_rule_too(
+    person: Callable[..., Person],
+    pictures: Path,
+    browser: Browser,
+    lang: str,
+    size: tuple[int, int],
+):
+    """P11: a passenger goes on a free space."""
+    how: dict[str, Any] = {"browser": browser, "lang": lang, "size": size}
+    people = [person("Ада", **how), person("Ївга", **how)]
+    sit_down(people, bots=3, game="passengers")
+    set_up(people[0])
+    deal_passengers(people)
+    for me in people:  # the later of the two finds at least one space taken
+        wait_until(people, lambda: any(p.may("place") for p in people), "boarding")
+        me = next(p for p in people if p.may("place"))
+        taken = aboard(me.view["table"])
+        if not taken:
+            boat, number, _ = free_spaces(me)[0]
+            place(me, boat, number)
+            continue
+        me.page.bring_to_front()  # of two windows of one Firefox a single one has the focus
+        pick(me, me.see("card-0"))
+        me.press(space(me, *next(iter(taken))))
+        toast = me.see("toast").filter(has_text=me.reads("illegal-space-taken"))
+        toast.hover()  # so that it stays
+        eye = Looker(me, pictures, f"{lang}-{size[0]}")
+        eye.look("refused-space")
+        assert reads_why(me, toast.get_by_test_id("why"), me.reads("house-why")) == "P11"
+        put_away(me)
+        assert me.may("place")
+        assert eye.found == []
+        return
+    raise AssertionError("no space was taken")
+
+
+def test_a_card_that_cannot_be_called_leads_to_its_rule(person: Callable[..., Person]):
+    """W10: not a number that you hold."""
+    me = person("Grace", lang="en", size=DESK)
+    sit_down([me], bots=3, game="wink")
+    me.tap("start")
+    everybody_sees([me], "wink")
+    wait_until([me], lambda: bool(me.view), "the cards")
+    me.tap(f"agent-{me.view['mine']['hand'][0]}")
+    assert reads_why(me, me.see("crowd").get_by_test_id("why"), me.reads("house-why")) == "W10"
+
+
+def reads_why(somebody: Person, why: Locator, word: str) -> str:
+    """Presses the button beside a refusal and is shown the rule that it names; which one."""
+    expect(why).to_be_visible()
+    box = why.bounding_box()
+    assert box is not None
+    assert box["height"] >= 44
+    said = " ".join(why.inner_text().split())
+    assert said.startswith(word), said
+    named = said.removeprefix(word).strip()
+    somebody.press(why)
+    expect(somebody.see("rules")).to_be_visible()
+    is_led_to(somebody, named)
+    expect(somebody.see("toast")).to_have_count(0)
+    return named

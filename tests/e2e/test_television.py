@@ -1,0 +1,283 @@
+"""A television shows what everybody may know, large, and nothing else; nobody has to touch it."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.audit import audit
+from tests.e2e.looker import Looker
+from tests.e2e.person import PATIENCE, PHONE, Person
+from tests.e2e.screen import SIZES, caption, cut_off, heaped_up, shows_the_rest, turn_on
+from tests.e2e.senses import felt, has_senses, stays_awake
+from tests.e2e.spyfall import set_up_match
+from tests.e2e.together import exported, sit_down, wait_until
+from tests.e2e.trolley import set_up
+from tests.serving import Server, serving
+
+pytestmark = [pytest.mark.e2e, pytest.mark.timeout(180)]
+FEWEST = {"spyfall": 3, "passengers": 4, "trolley": 3, "wink": 4}
+FULL = {"spyfall": 8, "passengers": 8, "trolley": 13, "wink": 8}
+UNTOUCHED = """
+if (location.host) localStorage['zmova.settings'] = JSON.stringify({ theme: 'dark', sound: true })
+Object.defineProperty(navigator, 'userActivation', { get: () => ({ hasBeenActive: false }) })
+"""
+"""Sound is wished for; Playwright's own looking at a page would count as a touch."""
+LOOK_ON = """
+(code) => {
+  window.eyes = new WebSocket(`ws://${location.host}/ws/${code}`)
+  eyes.onopen = () => eyes.send(JSON.stringify({ type: 'hello', name: 'Eye', mask: [], hand: 1 }))
+}
+"""
+"""One more on the same phone: for a television alone no match goes on."""
+END_EARLY = "() => eyes.send(JSON.stringify({ type: 'end-early', id: 'early' }))"
+ENOUGH = 150
+"""Frames of a ball, which bots can't hurry: a look takes its time."""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Bots in a hurry."""
+    with serving(tmp_path_factory.mktemp("television"), bot_pace=0.03) as running:
+        yield running
+
+
+def make_short(host: Person, game: str) -> None:
+    """Nobody waits for people who read."""
+    if game == "spyfall":
+        set_up_match(host, rounds=1, minutes=4)
+    elif game == "trolley":
+        set_up(host, pause=None)
+
+
+def stewarded(host: Person, code: str) -> None:
+    """Starts a match, leaves it to the bots and looks on."""
+    host.tap("start")
+    host.tap("menu")
+    host.tap("leave")
+    host.tap("leave-yes")
+    host.shows("farewell")
+    host.page.evaluate(LOOK_ON, code)
+
+
+def over(tv: Person) -> None:
+    wait_until([tv], lambda: tv.room["phase"] == "over", "the match is over")
+
+
+@pytest.mark.parametrize("game", FEWEST)
+def test_its_line_carries_what_an_onlooker_may_know_to_the_byte(
+    person: Callable[..., Person], server: Server, game: str
+):
+    """G3"""
+    host = person("Оленка")
+    tv = person("tv", size=SIZES[0], lang="en" if game == "trolley" else "uk")
+    has_senses(tv)
+    code = sit_down([host], bots=FEWEST[game] - 1, game=game)
+    make_short(host, game)
+    turn_on(tv, code)
+    tv.page.mouse.click(5, 5)  # once, so that it may sound
+    stewarded(host, code)
+    tv.shows("tv-stage")
+    tv.shows(game)
+    wait_until([tv], lambda: bool(caption(tv)), "something has happened")
+    assert cut_off(tv) == []
+    if game == "wink":
+        wait_until([tv], lambda: len(tv.frames) > ENOUGH, "a good part of the ball")
+        host.page.evaluate(END_EARLY)
+    over(tv)
+    match = tv.room["match"]
+    frames, seat = tv.of_match(match)
+    assert seat is None
+    assert audit(frames, exported(server, match), None) > 5
+    tv.shows("over")
+    assert len(set(felt(tv))) > 1, "more than its answer to the press"
+    assert stays_awake(tv)
+    assert tv.troubles == []
+
+
+def test_it_sets_up_a_table_and_shows_who_comes(person: Callable[..., Person], pictures: Path):
+    tv, olena, grace = person("tv", size=SIZES[1]), person("Оленка"), person("Grace", lang="en")
+    eye = Looker(tv, pictures, "uk-1440")
+    tv.page.goto(f"{tv.base}/tv")
+    tv.shows("tv-door")
+    eye.look("tv-door")
+    tv.tap("tv-new-trolley")
+    tv.shows("tv-lobby")
+    code = tv.page.url.rsplit("/", 1)[1]
+    expect(tv.see("tv-room-code")).to_have_text(code.upper())
+    expect(tv.see("tv-people")).to_contain_text(tv.reads("tv-nobody"))
+    square = tv.page.get_by_role("img", name=tv.reads("lobby-qr-alt", code=code.upper()))
+    expect(square).not_to_have_js_property("naturalWidth", 0)
+
+    for friend in (olena, grace):
+        friend.join(code)
+        friend.shows("room-code")
+        expect(tv.see("tv-people")).to_contain_text(friend.name, timeout=PATIENCE)
+    expect(tv.see("tv-lobby")).to_contain_text(tv.reads("tv-starts", name="Оленка"))
+    assert olena.room["host"] == olena.me
+    expect(olena.page.get_by_text(tv.reads("tv-name"))).to_have_count(0)
+    eye.look("tv-lobby")
+    assert cut_off(tv) == []
+    tv.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    eye.look("tv-lobby-on-a-phone")
+    assert cut_off(tv) == []
+    assert eye.found == []
+
+    tv.page.reload()
+    tv.shows("tv-lobby")
+    wait_until([olena], lambda: len(olena.room["members"]) == 3, "the same screen is back")
+
+    tv.page.goto(f"{tv.base}/tv")
+    tv.see("code").fill(code[:5])
+    tv.tap("join")
+    expect(tv.page.get_by_role("alert")).to_have_text(tv.reads("home-code-bad"))
+    tv.see("code").fill(code.upper())
+    tv.tap("join")
+    tv.shows("tv-lobby")
+
+
+def test_a_lobby_tells_where_to_open_it(person: Callable[..., Person]):
+    host = person("Оленка")
+    code = host.new_table()
+    host.tap("qr")
+    with host.context.expect_page() as opened:
+        host.see("tv-address").get_by_role("link").click()
+    tv = opened.value
+    expect(tv).to_have_url(f"{host.base}/tv/{code}")
+    expect(tv.get_by_test_id("tv-lobby")).to_be_visible(timeout=PATIENCE)
+
+
+def test_among_people_it_is_a_thing(person: Callable[..., Person], pictures: Path):
+    """No guest, no host; it says when its line is lost, and why it was put out."""
+    host, tv = person("Оленка"), person("tv", size=SIZES[0], lang="en")
+    turn_on(tv, sit_down([host], bots=2))
+    host.tap("qr")
+    expect(host.see("here")).to_have_text(host.reads("lobby-here", names="Оленка"))
+    host.page.keyboard.press("Escape")
+    tv.cable.pull()
+    expect(tv.see("offline")).to_have_text(tv.reads("tv-offline"))
+    assert cut_off(tv) == []
+    tv.cable.mend()
+    expect(tv.see("offline")).to_have_count(0)
+
+    host.tap("start")
+    tv.shows("spyfall")
+    tv.cable.pull()
+    expect(tv.see("offline")).to_have_text(tv.reads("tv-offline"))
+    assert cut_off(tv) == []
+    eye = Looker(tv, pictures, "tv-en")
+    eye.look("without-a-line")
+    tv.cable.mend()
+    expect(tv.see("offline")).to_have_count(0)
+    host.tap("menu")
+    host.page.get_by_role("dialog").get_by_role("button", name=tv.reads("tv-name")).click()
+    expect(host.button("person-kick")).to_be_visible()
+    expect(host.button("person-hand-over")).to_have_count(0)
+    host.button("person-kick").click()
+    host.button("person-kick-yes").click()
+    expect(tv.see("farewell")).to_contain_text(tv.reads("bye-kicked"))
+    expect(tv.see("farewell")).to_contain_text(tv.reads("bye-kicked-line"))
+    eye.look("put-out")
+    assert eye.found == []
+
+
+def test_in_a_browser_where_somebody_plays_it_is_still_nobody(person: Callable[..., Person]):
+    """The same cookie, and yet no card: the two tabs are two members."""
+    host = person("Оленка")
+    code = sit_down([host], bots=2)
+    wall = host.context.new_page()
+    wall.goto(f"{host.base}/tv/{code}")
+    expect(wall.get_by_test_id("tv-lobby")).to_be_visible(timeout=PATIENCE)
+    host.tap("start")
+    host.shows("hold-to-look")
+    expect(wall.get_by_test_id("spyfall")).to_be_visible(timeout=PATIENCE)
+    expect(wall.get_by_test_id("hold-to-look")).to_have_count(0)
+    screens = [member for member in host.room["members"] if member["screen"]]
+    assert [screen["chair"] for screen in screens] == [None]
+    assert host.room["host"] == host.me
+
+
+@pytest.mark.parametrize("game", FULL)
+def test_every_act_fits_the_glass(
+    person: Callable[..., Person], pictures: Path, tmp_path: Path, game: str
+):
+    """Lobby, match and end of a full table at every size, in both themes; axe finds nothing."""
+    host, tv = person("Оленка"), person("tv", size=SIZES[0], lang="en")
+    eye = Looker(tv, pictures, f"tv-{game}")
+    tv.page.clock.install()
+    code = sit_down([host], bots=FULL[game] - 1, game=game)
+    if game == "spyfall":
+        sixty_places(host, tmp_path / "places.csv")
+    else:
+        make_short(host, game)
+    turn_on(tv, code)
+    fits(tv, eye, "lobby")
+    stewarded(host, code)
+    tv.shows(game)
+    wait_until([tv], lambda: bool(caption(tv)), "something has happened")
+    fits(tv, eye, "playing")
+    if game != "passengers":
+        wait_until([tv], lambda: enough(tv), "a good part of the match")
+        host.page.evaluate(END_EARLY)
+    over(tv)
+    tv.shows("over")
+    tv.page.clock.run_for(13_000)  # all points are counted, all cards have been read
+    fits(tv, eye, "over")
+    expect(tv.see("captions")).to_contain_text(tv.reads("tv-scan"))
+    assert eye.found == []
+
+
+def fits(tv: Person, eye: Looker, act: str) -> None:
+    eye.look(act)
+    for width, height in reversed(SIZES):
+        tv.page.set_viewport_size({"width": width, "height": height})
+        assert (width, cut_off(tv), heaped_up(tv)) == (width, [], [])
+    expect(tv.see("tv-stage").locator(".button:visible")).to_have_count(0)
+    shows_the_rest(tv)
+
+
+def sixty_places(host: Person, file: Path) -> None:
+    """S6: all that a host may add to a pack."""
+    lines = [f"Дуже гарне місце {number};хтось;хтось інший" for number in range(30)]
+    file.write_text("\n".join(lines))
+    host.tap("options")
+    host.see("own-file").set_input_files(file)
+    wait_until([host], lambda: len(host.room["options"].get("own", [])) == 30, "the places")
+    host.page.keyboard.press("Escape")
+
+
+def enough(tv: Person) -> bool:
+    """To fill the pages of its end."""
+    table = tv.view["table"]
+    if tv.room["game"] == "trolley":
+        return len(table["verdicts"]) > 0
+    return len(tv.frames) > ENOUGH if tv.room["game"] == "wink" else bool(table["exchanges"])
+
+
+def test_it_asks_once_for_a_press_so_that_it_may_sound(person: Callable[..., Person]):
+    host, tv = person("Оленка"), person("tv", size=SIZES[0])
+    tv.context.add_init_script(UNTOUCHED)
+    turn_on(tv, host.new_table())
+    tv.shows("tv-sound")
+    tv.page.mouse.click(5, 5)  # anywhere
+    expect(tv.see("tv-sound")).to_have_count(0)
+
+
+def test_firefox_shows_a_whole_match_too(
+    person: Callable[..., Person], firefox: Browser, server: Server
+):
+    host, tv = person("Оленка"), person("tv", browser=firefox, size=SIZES[1], lang="en")
+    code = sit_down([host], bots=2, game="trolley")
+    make_short(host, "trolley")
+    turn_on(tv, code)
+    expect(tv.see("tv-people")).to_contain_text("Оленка")
+    stewarded(host, code)
+    tv.shows("trolley")
+    assert cut_off(tv) == []
+    over(tv)
+    frames, seat = tv.of_match(tv.room["match"])
+    assert seat is None
+    assert audit(frames, exported(server, tv.room["match"]), None) > 5
+    tv.shows("over")
+    assert tv.troubles == []

@@ -1,0 +1,133 @@
+"""Who comes back to a room is known there, through a locked door too, and plays the next match."""
+
+import asyncio
+
+from tests.player import Player
+from tests.server.gathering import finish_round, gathered, playing
+from tests.server.seen import chairs, names
+
+
+async def test_who_left_and_returns_is_the_same_guest(server):
+    """So the evening counts them once."""
+    async with gathered(server.url, "Оля", "Тарас") as (olia, taras):
+        before = taras.me
+        await taras.done("leave")
+        await olia.until(lambda me: names(me) == ["Оля"])
+        taras.reopen()
+        await taras.until(lambda me: me.online)
+        assert taras.me == before
+        async with Player(server.url, "Тарас") as other:
+            await other.join(olia.room["code"])
+            assert other.me not in (before, olia.me)
+
+
+async def test_another_on_the_same_phone_is_another_guest(server):
+    async with gathered(server.url, "Оля") as (olia,):
+        met = set()
+        for name in ("Віра", "Гнат", "Віра"):
+            async with Player(server.url, name, jar=olia.jar, hand=1) as hand:
+                await hand.join(olia.room["code"])
+                met.add(hand.me)
+                await hand.done("leave")
+                await olia.until(lambda me: names(me) == ["Оля"])
+        assert len(met) == 2
+        assert olia.me not in met
+
+
+async def test_behind_a_locked_door_the_absent_lose_their_chair_only(server):
+    async with playing(server.url, "Оля", "Тарас", "Віра", rounds=1) as people:
+        olia, taras, _ = people
+        await olia.done("manners", manners={**olia.room["manners"], "locked": True})
+        await finish_round(people)
+        await olia.until(lambda me: me.room["phase"] == "over")
+        await taras.hang_up()
+        await olia.until(lambda me: me.room["chairs"][1]["steward"])
+        await olia.done("again")
+        assert chairs(olia) == ["Оля", "Віра"]
+        taras.reopen()
+        await taras.until(lambda me: me.online or me.over)
+        await taras.done("sit")
+        await olia.until(lambda me: chairs(me) == ["Оля", "Віра", "Тарас"])
+
+
+async def test_a_television_alone_does_not_lock_people_out(server):
+    async with (
+        gathered(server.url, "Оля") as (olia,),
+        Player(server.url, "Телевізор", screen=True) as screen,
+    ):
+        code = olia.room["code"]
+        await screen.join(code)
+        await olia.done("manners", manners={**olia.room["manners"], "locked": True})
+        await olia.done("leave")
+        await screen.until(lambda me: me.room["host"] == "")
+        olia.reopen()
+        await olia.until(lambda me: me.online or me.over)
+        assert olia.turned_away is None
+        assert olia.room["host"] == olia.me
+
+
+async def test_for_a_television_alone_no_match_goes_on(own_server):
+    server = own_server(away_seconds=0.2)
+    async with (
+        playing(server.url, "Оля", bots=3, game="wink") as (olia,),  # bots never keep still
+        Player(server.url, "Телевізор", screen=True) as screen,
+    ):
+        await screen.join(olia.room["code"])
+        await olia.hang_up()
+        await screen.until(lambda me: me.room["chairs"][0]["steward"])
+        entries = server.rows("SELECT count(*) FROM entries")
+        await asyncio.sleep(1.0)
+        await screen.hang_up()
+        screen.reopen()
+        await screen.until(lambda me: me.online)
+        await asyncio.sleep(0.5)
+        assert server.rows("SELECT count(*) FROM entries") == entries
+        olia.reopen()
+        await screen.until(lambda me: not me.room["chairs"][0]["steward"])
+        before = len(screen.frames)
+        await screen.next_frame("update", before)
+
+
+async def test_a_steward_of_one_match_does_not_play_the_next(server):
+    async with playing(server.url, "Оля", "Тарас", "Віра") as (olia, taras, _):
+        await olia.done("stand-in", chair=1, bot=True)
+        await olia.done("end-early")
+        await olia.done("again")
+        await olia.done("start")
+        await taras.until(lambda me: me.room["phase"] == "playing" and len(me.room["evening"]) == 1)
+        assert [chair["steward"] for chair in taras.room["chairs"]] == [False] * 3
+
+
+async def test_a_room_where_nobody_is_and_nothing_was_played_gives_its_code_back(own_server):
+    server = own_server(sleep_seconds=0.3)
+    async with Player(server.url, "Оля") as olia, Player(server.url, "Тарас") as taras:
+        empty, left = await olia.create(), await olia.create()
+        await olia.join(left)
+        await olia.done("leave")
+        kept = await taras.create()
+        await taras.join(kept)
+        await taras.hang_up()
+        while len(rooms := server.rows("SELECT code FROM rooms")) > 1:
+            await asyncio.sleep(0.05)
+        assert rooms == [(kept,)]
+        assert empty != left
+
+
+async def test_a_door_that_stays_shut_makes_nobody_go(own_server):
+    """Space is made for those who come in, not for those who are turned away."""
+    server = own_server(max_people=3)
+    async with (
+        gathered(server.url, "Оля", "Тарас", "Віра") as (olia, taras, _),
+        Player(server.url, "Чужа") as stranger,
+    ):
+        await taras.done("stand")
+        await olia.done("manners", manners={**olia.room["manners"], "locked": True})
+        await taras.hang_up()
+        await olia.until(lambda me: not me.room["members"][1]["online"])
+        await stranger.join(olia.room["code"])
+        assert stranger.turned_away == "room-locked"
+        cursor = taras.cursor
+        taras.reopen()
+        await taras.until(lambda me: me.online)
+        assert cursor is not None
+        assert taras.welcomes[-1]["n"] > cursor  # its stream went on meanwhile

@@ -1,0 +1,298 @@
+"""An evening in one room: the next game by host or vote, what was played, who may come in."""
+
+import asyncio
+
+import pytest
+
+from tests.player import Player
+from tests.server.gathering import finish_round, gathered, playing
+from tests.server.seen import chairs
+
+
+async def turned_away(guest: Player, code: str) -> str | None:
+    await guest.join(code)
+    return guest.turned_away
+
+
+async def test_a_room_goes_from_game_to_game_and_keeps_its_people_and_options(server):
+    async with gathered(server.url, "Оля", "Тарас", bots=2, rounds=3) as (olia, taras):
+        await olia.done("choose-game", game="wink")
+        await taras.until(lambda me: me.room["game"] == "wink")
+        assert (taras.room["fewest"], taras.room["most"]) == (4, 8)
+        assert taras.room["options"] == {"turn_seconds": 60}
+        assert len(taras.room["chairs"]) == 4
+        await olia.done("choose-game", game="spyfall")
+        assert olia.room["options"] == {"rounds": 3}
+        await olia.done("choose-game", game="passengers")
+        await olia.done("start")
+        await taras.until(lambda me: me.view and "boats" in me.view["table"])
+
+
+async def test_who_finds_no_chair_in_the_next_game_watches_and_bots_make_way_first(server):
+    names = [f"Гість {n}" for n in range(9)]
+    async with gathered(server.url, *names, bots=3, game="trolley") as people:
+        await people[0].done("choose-game", game="spyfall")
+        assert chairs(people[0]) == names[:8]
+        assert people[0].room["members"][8]["chair"] is None
+
+
+async def test_only_the_host_picks_only_between_matches_and_only_what_there_is(server):
+    async with playing(server.url, "Оля", "Тарас", "Віра") as (olia, taras, _):
+        assert await taras.refused("choose-game", game="wink") == "not-the-host"
+        assert await olia.refused("choose-game", game="wink") == "not-in-lobby"
+        assert await taras.refused("wish", game="wink") == "not-in-lobby"
+    async with gathered(server.url, "Оля") as (olia,):
+        assert await olia.refused("choose-game", game="chess") == "no-such-game"
+        assert await olia.refused("wish", game="chess") == "no-such-game"
+
+
+async def test_wishes_are_seen_and_decide_where_a_vote_picks(server):
+    async with gathered(server.url, "Оля", "Тарас", "Віра") as (olia, taras, vira):
+        await taras.done("wish", game="wink")
+        await olia.until(lambda me: me.room["wishes"] == {taras.me: "wink"})
+        assert olia.room["game"] == "spyfall"
+        manners = {**olia.room["manners"], "picking": "vote"}
+        await olia.done("manners", manners=manners)
+        assert olia.room["game"] == "wink"
+        await vira.done("wish", game="trolley")
+        assert vira.room["game"] == "wink"
+        await olia.done("wish", game="trolley")
+        assert olia.room["game"] == "trolley"
+        await olia.done("wish", game=None)
+        assert olia.room["game"] == "trolley"
+        assert olia.room["wishes"] == {taras.me: "wink", vira.me: "trolley"}
+
+
+async def test_what_the_host_wishes_after_a_match_is_next_where_the_host_picks(server):
+    async with playing(server.url, "Оля", "Тарас", "Віра", rounds=1) as people:
+        olia, taras, vira = people
+        await finish_round(people)
+        await olia.until(lambda me: me.room["phase"] == "over")
+        for one, game in ((olia, "trolley"), (taras, "wink"), (vira, "wink")):
+            await one.done("wish", game=game)
+        await olia.done("again")
+        assert olia.room["game"] == "trolley"
+        assert olia.room["wishes"] == {taras.me: "wink", vira.me: "wink"}
+
+
+async def test_where_all_pick_the_host_s_wish_after_a_match_is_one_of_many(server):
+    async with playing(server.url, "Оля", "Тарас", "Віра", rounds=1) as people:
+        olia, taras, vira = people
+        await olia.done("manners", manners={**olia.room["manners"], "picking": "vote"})
+        await finish_round(people)
+        await olia.until(lambda me: me.room["phase"] == "over")
+        for one, game in ((olia, "trolley"), (taras, "wink"), (vira, "wink")):
+            await one.done("wish", game=game)
+        await olia.done("again")
+        assert olia.room["game"] == "wink"
+        assert olia.room["wishes"][olia.me] == "trolley"
+
+
+async def test_what_was_played_is_written_down_with_its_parts(server):
+    async with playing(server.url, "Оля", "Тарас", "Віра", rounds=1) as people:
+        olia = people[0]
+        spy = next(one for one in people if one.view["mine"]["spy"])
+        await finish_round(people, right=True)
+        await olia.until(lambda me: me.room["phase"] == "over")
+        (played,) = olia.room["evening"]
+        assert (played["game"], played["match"]) == ("spyfall", olia.room["match"])
+        assert [seat["name"] for seat in played["seats"]] == ["Оля", "Тарас", "Віра"]
+        assert [seat["member"] for seat in played["seats"]] == [one.me for one in people]
+        assert played["winners"] == [spy.seat]
+        assert [seat["parts"] for seat in played["seats"]] == [
+            {"spy": 1} if one is spy else {} for one in people
+        ]
+        await people[1].done("wish", game="trolley")
+        await olia.done("again")
+        assert olia.room["evening"] == [played]
+        assert olia.room["wishes"] == {people[1].me: "trolley"}
+
+
+async def test_an_evening_outlives_the_server(own_server):
+    server = own_server()
+    async with playing(server.url, "Оля", "Тарас", "Віра", rounds=1) as people:
+        await finish_round(people)
+        await people[0].until(lambda me: me.room["phase"] == "over")
+        evening = people[0].room["evening"]
+        await asyncio.to_thread(server.kill)
+        await asyncio.to_thread(server.start)
+        await people[0].until(lambda me: len(me.welcomes) == 2)
+        assert people[0].room["evening"] == evening
+
+
+async def test_a_locked_room_lets_its_own_people_back_and_nobody_else_in(server):
+    async with (
+        gathered(server.url, "Оля", "Тарас") as (olia, taras),
+        Player(server.url, "Чужий") as stranger,
+    ):
+        await olia.done("manners", manners={**olia.room["manners"], "locked": True})
+        assert await turned_away(stranger, olia.room["code"]) == "room-locked"
+        await taras.hang_up()
+        taras.reopen()
+        await taras.until(lambda me: me.online)
+        await olia.done("manners", manners={**olia.room["manners"], "locked": False})
+        assert await turned_away(stranger, olia.room["code"]) is None
+
+
+async def test_a_private_table_has_no_onlookers_but_free_chairs_are_free(server):
+    async with (
+        gathered(server.url, "Оля", "Тарас", "Віра") as (olia, *_),
+        Player(server.url, "Четверта") as fourth,
+        Player(server.url, "Глядач") as onlooker,
+    ):
+        await olia.done("manners", manners={**olia.room["manners"], "onlookers": False})
+        assert await turned_away(fourth, olia.room["code"]) is None
+        await olia.until(lambda me: len(chairs(me)) == 4)
+        await olia.done("start")
+        assert await turned_away(onlooker, olia.room["code"]) == "no-onlookers"
+
+
+async def test_at_a_private_table_a_chair_is_no_way_to_look_on_but_for_the_host(server):
+    async with gathered(server.url, "Оля", "Тарас") as (olia, taras):
+        await olia.done("manners", manners={**olia.room["manners"], "onlookers": False})
+        assert await taras.refused("stand") == "no-onlookers"
+        await olia.done("stand")
+        await taras.until(lambda me: chairs(me) == ["Тарас"])
+
+
+@pytest.mark.parametrize("manners", [{}, {"locked": 1}, {"pets": True}])
+async def test_manners_are_whole_and_of_the_host(server, manners):
+    async with gathered(server.url, "Оля", "Тарас") as (olia, taras):
+        kept = olia.room["manners"]
+        assert await taras.refused("manners", manners={**kept, "locked": True}) == "not-the-host"
+        if manners:
+            assert await olia.refused("manners", manners=manners) == "bad-message"
+        else:
+            await olia.done("manners", manners={})
+        assert olia.room["manners"] == kept
+
+
+async def test_without_free_text_people_still_have_phrases(server):
+    async with playing(server.url, "Оля", "Тарас", "Віра") as (olia, taras, _):
+        await olia.done("manners", manners={**olia.room["manners"], "free_text": False})
+        typed = {"type": "say", "text": "привіт"}
+        assert await taras.refused("play", move=typed) == "no-free-text"
+        await taras.play(type="say", phrase="hm")
+        await olia.until(lambda me: [line.get("phrase") for line in me.talk] == ["hm"])
+        asker = next(one for one in (olia, taras, _) if any_ask(one))
+        asked = {**any_ask(asker), "text": "де ми?"}
+        assert await asker.refused("play", move=asked) == "no-free-text"
+        assert await taras.refused("profile", name="привіт", mask=[1]) == "not-in-lobby"
+
+
+async def test_a_name_in_a_match_is_no_way_to_talk_for_those_who_only_watch(server):
+    async with (
+        playing(server.url, "Оля", "Тарас", "Віра") as (olia, *_),
+        Player(server.url, "Глядач") as onlooker,
+    ):
+        await onlooker.join(olia.room["code"])
+        assert await onlooker.refused("profile", name="це Тарас", mask=[1]) == "not-in-lobby"
+        await olia.done("profile", name="Ольга", mask=[1])
+        await onlooker.until(lambda me: me.room["members"][0]["name"] == "Ольга")
+
+
+def any_ask(player: Player) -> dict[str, object]:
+    return next((move for move in player.view["choices"] if move["type"] == "ask"), {})
+
+
+async def test_a_television_watches_and_is_never_host_or_player(server):
+    async with (
+        Player(server.url, "Телевізор", screen=True) as screen,
+        Player(server.url, "Оля") as olia,
+    ):
+        code = await screen.create()
+        await screen.join(code)
+        await olia.join(code)
+        assert olia.room["host"] == olia.me
+        assert [member["screen"] for member in olia.room["members"]] == [True, False]
+        assert chairs(olia) == ["Оля"]
+        assert await screen.refused("sit") == "not-yours"
+        assert await screen.refused("wish", game="wink") == "not-yours"
+        assert await olia.refused("hand-over", member=screen.me) == "no-such-member"
+        for _ in range(2):
+            await olia.done("add-bot")
+        await olia.done("start")
+        await screen.until(lambda me: me.view)
+        assert (screen.view["me"], screen.view["mine"]) == (None, None)
+        await olia.hang_up()
+        await screen.until(lambda me: me.room["chairs"][0]["steward"])
+        assert screen.room["host"] == olia.me
+
+
+async def test_one_phone_holds_several_seats_each_with_its_own_stream(server):
+    async with gathered(server.url, "Оля", "Тарас") as (olia, taras):
+        phone = Player(server.url, "Віра", jar=olia.jar, hand=1)
+        try:
+            await phone.join(olia.room["code"])
+            assert olia.online
+            assert phone.me != olia.me
+            await taras.until(lambda me: len(me.room["members"]) == 3)
+            assert [one["holder"] for one in taras.room["members"]] == [None, None, olia.me]
+            await olia.done("start")
+            people = [olia, taras, phone]
+            for one in people:
+                await one.until(lambda me: me.view)
+            assert [one.view["me"] for one in people] == [0, 1, 2]
+            assert sum(one.view["mine"]["spy"] for one in people) == 1
+        finally:
+            await phone.close()
+
+
+async def test_one_of_a_phone_is_put_out_and_the_other_plays_on(server):
+    async with gathered(server.url, "Оля", "Тарас") as (olia, taras):
+        code = olia.room["code"]
+        vira = Player(server.url, "Віра", jar=taras.jar, hand=1)
+        again = Player(server.url, "Тарас", jar=taras.jar, hand=2)
+        screen = Player(server.url, "Екран", jar=taras.jar, hand=12, screen=True)
+        try:
+            await vira.join(code)
+            await olia.done("kick", member=taras.me)
+            await taras.until(lambda me: me.bye == "kicked")
+            await vira.until(lambda me: chairs(me) == ["Оля", "Віра"])
+            await vira.hang_up()
+            vira.reopen()
+            await vira.until(lambda me: len(me.welcomes) == 2)
+            for one in (taras, again, screen):
+                await one.join(code)
+                assert one.bye == "kicked"
+            assert [one["holder"] for one in vira.room["members"]] == [None, None]
+        finally:
+            await vira.close()
+            await again.close()
+            await screen.close()
+
+
+async def test_hosting_goes_over_to_another_hand_of_the_same_phone(server):
+    async with gathered(server.url, "Оля", "Тарас") as (olia, _):
+        vira = Player(server.url, "Віра", jar=olia.jar, hand=1)
+        try:
+            await vira.join(olia.room["code"])
+            await olia.done("hand-over", member=vira.me)
+            assert await olia.refused("start") == "not-the-host"
+            await vira.done("kick", member=olia.me)
+            await olia.until(lambda me: me.bye == "kicked")
+            await vira.done("add-bot")
+            await vira.done("start")
+            await vira.until(lambda me: me.view)
+        finally:
+            await vira.close()
+
+
+async def test_who_is_put_off_a_phone_leaves_its_others_there_and_a_host_is_never_put_out(server):
+    async with (
+        gathered(server.url, "Оля") as (olia,),
+        Player(server.url, "Син", jar=olia.jar, hand=1) as son,
+        Player(server.url, "Дочка", jar=olia.jar, hand=2) as daughter,
+    ):
+        for one in (son, daughter):
+            await one.join(olia.room["code"])
+        await olia.done("kick", member=son.me)
+        await son.until(lambda me: me.bye == "kicked")
+        await olia.done("hand-over", member=daughter.me)
+        await daughter.until(lambda me: me.room["host"] == me.me)
+        await daughter.done("kick", member=olia.me)
+        await olia.until(lambda me: me.bye == "kicked")
+        await daughter.hang_up()
+        daughter.reopen()
+        await daughter.until(lambda me: me.online)
+        assert chairs(daughter) == ["Дочка"]

@@ -1,0 +1,91 @@
+"""What a host may do to a running match: every game can be ended early and given other limits."""
+
+from random import Random
+
+import msgspec
+import pytest
+
+import zmova
+from zmova.table.host import CallOff, Relimit
+from zmova.table.illegal import Illegal
+from zmova.table.table import Table
+
+STEPS = (0, 3, 25, 120)
+
+
+def played(name: str, seed: int, steps: int) -> Table:
+    """A match that has gone so far, unless it is over before."""
+    table, chance = zmova.deal(name, 5, seed), Random(seed)
+    for _ in range(steps):
+        able = [seat for seat in range(5) if table.moves(seat)]
+        if able:
+            seat = chance.choice(able)
+            before = table.log[:]
+            table.play(seat, chance.choice(table.moves(seat)))
+            if table.over:
+                return zmova.replay(name, before)
+        table.wait(1)
+    return table
+
+
+@pytest.mark.parametrize("name", zmova.games())
+@pytest.mark.parametrize("steps", STEPS)
+@pytest.mark.parametrize("seed", range(4))
+def test_a_match_can_be_ended_at_any_moment(name, steps, seed):
+    """G8: with a result of the usual shape, which everybody is told of."""
+    table = played(name, seed, steps)
+    events = table.decide_for_host(CallOff())
+    assert all(table.tells(events, viewer) for viewer in (None, *range(5)))
+    table.take(events)
+    told = msgspec.json.decode(zmova.encode(table.result))
+    assert list(told) == ["winners", "scores", "why"]
+    assert set(told["winners"]) <= set(range(5))
+    assert all(not table.moves(seat) for seat in range(5))
+    assert table == zmova.replay(name, table.log)
+    assert len(table.game.parts(table.state)) == 5
+    with pytest.raises(Illegal, match="match-over"):
+        table.decide_for_host(CallOff())
+
+
+@pytest.mark.parametrize("name", zmova.games())
+def test_nobody_wins_where_nothing_was_decided(name):
+    table = zmova.deal(name, 5, 1)
+    table.take(table.decide_for_host(CallOff()))
+    assert table.result is not None
+    assert table.result.winners == []
+
+
+def test_the_yaesther_gets_as_much_as_has_crossed():
+    """P25"""
+    for seed in range(40):
+        table, chance = zmova.deal("passengers", 6, seed), Random(seed)
+        while not table.state.crossed:
+            seat = next(seat for seat in range(6) if table.moves(seat))
+            table.play(seat, chance.choice(table.moves(seat)))
+        table.take(table.decide_for_host(CallOff()))
+        result = table.result
+        assert result is not None
+        assert result.scores["yaesther"] == 2.2
+        best = max(result.scores.values())
+        leaders = {faction for faction, points in result.scores.items() if points == best}
+        winning = {table.state.factions[seat] for seat in result.winners}
+        assert len(winning) == 1
+        assert winning <= leaders
+
+
+@pytest.mark.parametrize("name", zmova.games())
+def test_limits_of_time_change_and_nothing_else_does(name):
+    table = zmova.deal(name, 5, 1)
+    game = table.game
+    assert game.limits
+    for limit in game.limits:
+        table = zmova.deal(name, 5, 1)
+        before = table.view(0)
+        table.take(table.decide_for_host(Relimit({limit: 15})))
+        assert getattr(table.state.options, limit) == 15
+        assert table.view(0).choices == before.choices
+        assert table == zmova.replay(name, table.log)
+    with pytest.raises(Illegal, match="bad-options"):
+        table.decide_for_host(Relimit({"no_such_limit": 15}))
+    with pytest.raises(Illegal, match="bad-options"):
+        table.decide_for_host(Relimit({game.limits[0]: "long"}))

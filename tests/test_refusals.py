@@ -1,0 +1,151 @@
+"""Why can't I? Each refusal of a game leads to its rule, the same in both languages."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+
+import zmova
+
+ROOT = Path(__file__).parents[1]
+SOURCE = ROOT / "src/zmova"
+each_game = pytest.mark.parametrize("game", zmova.games())
+
+NOT_OFFERED = "no screen offers it, so no rule has to forbid it"
+TALK = "about talk at any table, not about this game"
+FILE = "about a file of the host's, not about a move"
+GIFT = "the gift's own words say so; they stand on the screen, and gifts have no ids"
+NO_CHANGE = "it is so already"
+SAYS_ALL = "there is no more to say than the refusal says"
+
+WITHOUT = {
+    "passengers": {
+        "not-a-move": NOT_OFFERED,
+        "no-such-seat": NOT_OFFERED,
+        "no-such-card": NOT_OFFERED,
+        "say-something": TALK,
+        "too-much-talk": TALK,
+        "hushed": GIFT,
+        "waits-for-the-first": GIFT,
+        "gift-asks-for-else": GIFT,
+        "gift-not-so": GIFT,
+        "not-yourself": GIFT,
+        "name-two": GIFT,
+        "not-more-voices": GIFT,
+        "face-up": GIFT,
+        "not-a-shadow": GIFT,
+        "wrong-boat": GIFT,
+        "choose-two": GIFT,
+        "one-boat": GIFT,
+        "not-neighbours": GIFT,
+    },
+    "spyfall": {
+        "not-a-move": NOT_OFFERED,
+        "no-such-seat": NOT_OFFERED,
+        "no-such-topic": NOT_OFFERED,
+        "nothing-to-explain": NOT_OFFERED,
+        "not-yourself": SAYS_ALL,
+        "round-over": SAYS_ALL,
+        "bad-file": FILE,
+        "bad-file-count": FILE,
+        "bad-file-place": FILE,
+    },
+    "trolley": {
+        "not-a-move": NOT_OFFERED,
+        "no-such-card": NOT_OFFERED,
+        "too-much-talk": TALK,
+        "no-arranging": "the host has switched it off",
+        "arranged-enough": "keeps a team from swapping for ever; the rulebook never had to",
+        "held-so": NO_CHANGE,
+        "bad-file": FILE,
+        "bad-file-cards": FILE,
+        "bad-file-card": FILE,
+        "bad-file-line": FILE,
+    },
+    "wink": {
+        "not-a-move": NOT_OFFERED,
+        "no-such-player": NOT_OFFERED,
+        "looking-there": NO_CHANGE,
+    },
+}
+
+
+def messages(lang: str, catalogue: str) -> list[fluent.Message]:
+    text = (SOURCE / "locales" / lang / f"{catalogue}.ftl").read_text("utf-8")
+    return [entry for entry in FluentParser().parse(text).body if isinstance(entry, fluent.Message)]
+
+
+def words(pattern: fluent.Pattern | None) -> str:
+    assert pattern is not None
+    (text,) = pattern.elements
+    assert isinstance(text, fluent.TextElement)
+    return text.value
+
+
+def cited(lang: str, game: str) -> dict[str, str]:
+    """Each phrase of a game that names a rule, and the rule."""
+    found: dict[str, str] = {}
+    for message in messages(lang, game):
+        if message.id.name.startswith(f"{game}-rule-"):
+            found[message.id.name] = words(message.value)
+        for attribute in message.attributes:
+            assert attribute.id.name == "rule", message.id.name
+            found[message.id.name] = words(attribute.value)
+    return found
+
+
+def rules(game: str) -> set[str]:
+    page = (ROOT / f"docs/rules/{game}.md").read_text("utf-8")
+    return set(re.findall(r"^- \*\*([A-Z]\d+)\b", page, re.MULTILINE))
+
+
+def constants(key: ast.expr) -> set[str]:
+    """What a key may read; one that is put together names a phrase of the game's own catalogue."""
+    match key:
+        case ast.Constant(value=str(text)):
+            return {text}
+        case ast.IfExp(body=one, orelse=other):
+            return constants(one) | constants(other)
+    assert isinstance(key, ast.JoinedStr)
+    return set()
+
+
+def refused(game: str) -> set[str]:
+    """Every key that the game has a phrase for, or refuses with."""
+    names = [message.id.name for message in messages("en", game)]
+    keys = {name.removeprefix("illegal-") for name in names if name.startswith("illegal-")}
+    for file in (SOURCE / "games" / game).rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Illegal":
+                keys |= constants(node.args[0])
+    return keys
+
+
+@each_game
+def test_a_refusal_names_the_same_rule_in_both_languages(game):
+    assert cited("uk", game)
+    assert cited("uk", game) == cited("en", game)
+
+
+@each_game
+def test_every_rule_that_a_refusal_names_is_one_of_that_game(game):
+    assert set(cited("en", game).values()) <= rules(game)
+
+
+@each_game
+def test_every_refusal_names_its_rule_or_has_a_reason_not_to(game):
+    """G5: a reason that a player understands, and can read up."""
+    named = {re.sub(rf"^(illegal-|{game}-rule-)", "", name) for name in cited("en", game)}
+    keys = refused(game)
+    assert "not-a-move" in keys
+    assert keys - named == set(WITHOUT[game])
+
+
+@each_game
+def test_a_rule_beside_a_shared_refusal_belongs_to_one_that_the_game_gives(game):
+    shared = [name for name in cited("en", game) if name.startswith(f"{game}-rule-")]
+    assert shared
+    assert {name.removeprefix(f"{game}-rule-") for name in shared} <= refused(game)

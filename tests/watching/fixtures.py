@@ -1,0 +1,72 @@
+"""Beginnings of matches for the client's tests: how they were dealt, seen and told.
+
+`python -m tests.watching.fixtures` writes anew what follows from the steps that lie there; with
+`--anew` bots play other matches first.
+"""
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from tests.watching.matches import played
+from zmova.store.export import Export
+from zmova.table.story import Scene
+from zmova.watching.catalogue import Lang, catalogue
+from zmova.watching.moments import moments
+from zmova.watching.pages import moments_page
+from zmova.watching.telling import line, seat_name
+
+FOLDER = Path(__file__).parents[2] / "web/src/replay/fixtures"
+STEPS = 60
+MATCHES: dict[str, dict[str, Any]] = {
+    "spyfall": {"game": "spyfall", "packs": ["classic", "ukraine"], "off": ["bank"]},
+    "passengers": {"game": "passengers"},
+    "passengers-four": {"game": "passengers", "seats": 4, "seed": 4, "salts": ()},
+    "trolley": {"game": "trolley", "own": {"guilty": ["Сусід із дрилем"]}},
+    "trolley-family": {"game": "trolley", "seats": 3, "seed": 5, "family": True},
+    "wink": {"game": "wink"},
+}
+LANGS: tuple[Lang, ...] = ("uk", "en")
+
+
+def new_match(name: str) -> Export:
+    whole = played(**MATCHES[name])
+    return msgspec.structs.replace(whole, steps=whole.steps[:STEPS])
+
+
+def fixture(match: Export) -> dict[str, Any]:
+    """As the client gets it and has to tell it, through the eyes of seat 0."""
+    return {
+        "export": match,
+        "moments": moments_page(match, 0),
+        "story": {lang: told(match, lang) for lang in LANGS},
+    }
+
+
+def told(match: Export, lang: Lang) -> list[list[str]]:
+    """The sentences of each moment."""
+    words = catalogue(lang)
+    stories = []
+    for moment in moments(match, 0):
+        scene = Scene(moment.view, words, lambda seat: seat_name(seat, words))
+        lines = [line(match.game, notice, scene) for notice in moment.notices]
+        stories.append([one for one in lines if one])
+    return stories
+
+
+def stored(name: str) -> Any:
+    return json.loads((FOLDER / f"{name}.json").read_text("utf-8"))
+
+
+def main(anew: bool) -> None:
+    FOLDER.mkdir(exist_ok=True)
+    for name in MATCHES:
+        match = new_match(name) if anew else msgspec.convert(stored(name)["export"], Export)
+        (FOLDER / f"{name}.json").write_bytes(msgspec.json.encode(fixture(match)) + b"\n")
+
+
+if __name__ == "__main__":
+    main("--anew" in sys.argv)

@@ -1,0 +1,64 @@
+"""Whole matches of bots, exported as a server exports them."""
+
+import json
+from random import Random
+from typing import Any
+
+import zmova
+from zmova.arena.match import Intentions
+from zmova.games import named
+from zmova.store.export import Export, Step
+from zmova.table.event import Event
+from zmova.table.seat import Seat
+from zmova.table.table import Table
+
+SEATS = {"spyfall": 4, "passengers": 5, "trolley": 5, "wink": 4}
+QUICK: dict[str, dict[str, Any]] = {
+    "spyfall": {"rounds": 2, "minutes": 1, "next_seconds": 30},
+    "passengers": {"gifts": "I", "gaze_seconds": 3},
+    "trolley": {"argue_seconds": 20, "pause_seconds": 5},
+    "wink": {"turn_seconds": 20},
+}
+
+
+def played(
+    game: str,
+    seats: int | None = None,
+    seed: int = 1,
+    salts: tuple[str, ...] = ("сіль", "pepper"),
+    **options: Any,
+) -> Export:
+    """A match between the game's own bots, some of whom speak too."""
+    seats = seats or SEATS[game]
+    table = Table.deal(named(game), seats, seed, {**QUICK[game], **options}, salts=[*salts])
+    steps = [Step(table.now, plain(table.log))]
+    whim, intentions = Random(seed), Intentions()
+
+    def take(events: list[Event], seat: Seat | None, move: Any) -> None:
+        steps.append(Step(table.now, plain(events), seat, plain(move)))
+        table.take(events)
+
+    while not table.over:
+        for seat in range(seats):
+            plan = table.game.plan(table.view(seat), whim, seat)
+            intentions.form(seat, plan, table.now)
+        due, deadline = intentions.due(), table.game.deadline(table.state)
+        if deadline is not None and (due is None or deadline.at <= due):
+            table.now = max(table.now, deadline.at)
+            decided = table.decide_time()
+            assert decided is not None
+            take(decided[2], decided[0], decided[1])
+            continue
+        assert due is not None
+        seat, move = intentions.take(due)
+        table.now = max(table.now, due)
+        take(table.decide(seat, move), seat, move)
+        if whim.random() < 0.05 and "all" in table.game.audiences(table.state, seat):
+            say = {"type": "say", "text": whim.choice(["Ага!", "Hm?"])}
+            take(table.decide(seat, say), seat, say)
+    return Export(1, game, table.game.version, table.commitment, steps)
+
+
+def plain(thing: Any) -> Any:
+    """As JSON has it."""
+    return json.loads(zmova.encode(thing))

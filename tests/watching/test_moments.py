@@ -1,0 +1,119 @@
+"""A match watched again shows each viewer what it was shown, and nothing of a match in play."""
+
+import json
+from typing import Any
+
+import msgspec
+import pytest
+
+import zmova
+from tests.audit import Expected
+from tests.watching.matches import SEATS, plain, played
+from zmova.store.export import Export
+from zmova.table.delta import apply
+from zmova.table.seat import Viewer
+from zmova.watching import pages
+from zmova.watching.moments import Unwatchable, moments
+from zmova.watching.pages import minds_page, moments_page
+
+MATCHES = {game: played(game) for game in zmova.games()}
+each_game = pytest.mark.parametrize("game", zmova.games())
+
+
+def viewers(game: str) -> list[Viewer]:
+    return [None, *range(SEATS[game])]
+
+
+@each_game
+def test_the_moments_of_a_viewer_are_what_its_line_would_carry(game):
+    """G3: step for step what the audit of real sockets expects, for every seat and an onlooker."""
+    match = MATCHES[game]
+    for viewer in viewers(game):
+        expected = Expected(plain(match), viewer)
+        seen = {moment.step: moment for moment in moments(match, viewer)}
+        for step, view in enumerate(expected.views):
+            if step in seen:
+                assert plain(seen[step].view) == view
+            told = expected.updates[step].get("notices", [])
+            assert bool(told) == (step in seen) or step == 0
+            if step:
+                assert plain(seen[step].notices if step in seen else []) == told
+
+
+def unfolded(match: Export, viewer: Viewer) -> list[tuple[int, Any]]:
+    """As a page puts it together: the view after each step that the viewer was told of."""
+    start: int | None = 0
+    view: Any = None
+    views = []
+    while start is not None:
+        page = plain(moments_page(match, viewer, start))
+        view = page["view"] or view
+        for change in page["moments"]:
+            mine = view["mine"] and apply(view["mine"], change.get("mine", {}))
+            choices = change.get("choices")
+            view = {
+                "me": view["me"],
+                "table": apply(view["table"], change.get("table", {})),
+                "mine": mine,
+                "choices": view["choices"] if choices is None else choices,
+            }
+            views.append((change["step"], view))
+        start = page["next"]
+    return views
+
+
+@each_game
+def test_pages_of_any_length_unfold_to_the_same_views(game, monkeypatch):
+    match = MATCHES[game]
+    for viewer in (None, 0, SEATS[game] - 1):
+        whole = [(moment.step, plain(moment.view)) for moment in moments(match, viewer)]
+        for longest in (7, 600):
+            monkeypatch.setattr(pages, "LONGEST", longest)
+            assert unfolded(match, viewer) == whole
+
+
+@each_game
+def test_what_each_seat_knew_is_what_its_view_said(game, monkeypatch):
+    match = MATCHES[game]
+    monkeypatch.setattr(pages, "LONGEST", 50)
+    minds: list[Any] = []
+    known: dict[tuple[int, int], Any] = {}
+    start: int | None = 0
+    while start is not None:
+        page = plain(minds_page(match, start))
+        minds = page["minds"] or minds
+        for turn in page["turns"]:
+            minds[turn["seat"]] = apply(minds[turn["seat"]], turn["mine"])
+            known[turn["step"], turn["seat"]] = json.dumps(minds[turn["seat"]])
+        start = page["next"]
+    changed = 0
+    for seat in range(SEATS[game]):
+        for moment in moments(match, seat):
+            if (moment.step, seat) in known:
+                changed += 1
+                assert json.loads(known[moment.step, seat]) == plain(moment.view.mine)
+    assert changed > SEATS[game]
+
+
+@each_game
+def test_a_page_stays_small(game):
+    """Bytes, unpacked, of the longest page of any viewer."""
+    for viewer in viewers(game):
+        assert len(msgspec.json.encode(moments_page(MATCHES[game], viewer))) < 400_000
+
+
+def test_a_match_of_other_rules_is_not_shown():
+    other = msgspec.structs.replace(MATCHES["wink"], version="0")
+    with pytest.raises(Unwatchable, match="rules 0"):
+        moments_page(other, None)
+
+
+@pytest.mark.parametrize(
+    "steps",
+    [[], MATCHES["wink"].steps[1:], MATCHES["spyfall"].steps, [{"at": 0, "events": [{}]}]],
+    ids=["none", "no opening", "of another game", "nonsense"],
+)
+def test_a_log_that_no_match_made_is_refused_with_a_reason(steps):
+    forged = msgspec.convert({**plain(MATCHES["wink"]), "steps": plain(steps)}, Export)
+    with pytest.raises(Unwatchable, match=r"\w"):
+        list(moments(forged, None))

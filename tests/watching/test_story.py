@@ -1,0 +1,112 @@
+"""Every game can be told in words, in both languages, to everybody who was there."""
+
+import re
+from functools import partial
+from itertools import chain
+from typing import Any, get_args
+
+import pytest
+
+import zmova
+from tests.properties.oracles import oracle_of
+from tests.properties.playing import Match
+from tests.watching.fixtures import LANGS
+from tests.watching.matches import SEATS, played
+from zmova.games import named
+from zmova.table.seat import Viewer
+from zmova.table.story import Scene
+from zmova.watching.catalogue import catalogue
+from zmova.watching.telling import heading, line, outcome, seat_name, story
+
+SILENT = {"wink": {"looked", "rested", "turn-began"}}
+"""Too many to be told, or told by what comes with them."""
+each_game = pytest.mark.parametrize("game", zmova.games())
+each_language = pytest.mark.parametrize("lang", LANGS)
+
+
+def notice_types(game: str) -> set[str]:
+    return {str(kind.__struct_config__.tag) for kind in get_args(named(game).shapes["Notice"])}
+
+
+@each_game
+def test_every_kind_of_notice_has_a_sentence_in_both_languages(game):
+    """Random matches go on until everything that can happen has happened."""
+    missing = notice_types(game) - SILENT.get(game, set())
+    oracle = oracle_of(game)
+    for seed in range(60):
+        match = Match(lambda: named(game), oracle, seed)
+        viewers: list[Viewer] = [None, *range(match.table.opened.seats)]
+        for events in chain([match.table.log], (events for _, events in match)):
+            for viewer in viewers:
+                missing -= told_in_both(match.table, events, viewer, missing)
+            if not missing:
+                return
+    raise AssertionError(f"never told: {missing}")
+
+
+def told_in_both(
+    table: zmova.Table, events: list[Any], viewer: Viewer, kinds: set[str]
+) -> set[str]:
+    """Which of these kinds of notices became a whole sentence in each language."""
+    told = set()
+    for event in events:
+        notice = table.notice(event, viewer)
+        kind = "" if notice is None else str(notice.__struct_config__.tag)
+        if notice is None or kind not in kinds:
+            continue
+        view, texts = table.view(viewer), []
+        for lang in LANGS:
+            words = catalogue(lang)
+            scene = Scene(view, words, partial(seat_name, words=words))
+            texts.append(line(table.game.name, notice, scene))
+        assert (texts[0] is None) == (texts[1] is None)
+        if texts[0] and texts[1]:
+            assert texts[0] != texts[1]
+            assert not re.search(r"[{}]|None", f"{texts}")
+            told.add(kind)
+    return told
+
+
+@each_game
+@each_language
+def test_a_whole_match_is_told_to_everybody(game, lang):
+    match, words = played(game, seed=3), catalogue(lang)
+    viewers: list[Viewer] = [None, *range(SEATS[game])]
+    for viewer in viewers:
+        told = list(story(match, viewer, words))
+        assert len(told) > 20
+        assert [one.at for one in told] == sorted(one.at for one in told)
+        assert heading(match, viewer, words)[0] == words(f"game-{game}")
+    assert words.listed([seat_name(0, words)])[:-1] in (outcome(match, words) or "")
+
+
+def test_a_wink_is_told_to_those_alone_who_saw_it():
+    """W15"""
+    match, words = played("wink", seed=2), catalogue("en")
+    winks = [e for step in match.steps for e in step.events if e["type"] == "winked"]
+    assert winks
+    said = re.compile(r"winks|Your sign is given|your sign", re.IGNORECASE)
+    count = {
+        viewer: sum(
+            bool(said.search(text)) for told in story(match, viewer, words) for text in told.lines
+        )
+        for viewer in (None, 0, 1, 2, 3)
+    }
+    assert count[None] == 0
+    for seat in range(4):
+        saw = [w for w in winks if seat == w["seat"] or seat in w["seen_by"]]
+        assert count[seat] == len(saw)
+
+
+@pytest.mark.parametrize(
+    ("count", "uk", "en"),
+    [
+        (0, "", ""),
+        (1, "А", "А"),
+        (2, "А і Б", "А and Б"),
+        (3, "А, Б і В", "А, Б, and В"),
+    ],
+)
+def test_names_are_listed_as_the_language_does(count, uk, en):
+    names = ["А", "Б", "В"][:count]
+    assert [catalogue(lang).listed(names) for lang in LANGS] == [uk, en]

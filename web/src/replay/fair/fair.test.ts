@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { checked } from './check'
+import { commitment, throwAt } from './dice'
+import { hex, sha256, unhex } from './sha256'
+
+const root = new URL('../../../../', import.meta.url)
+const read = (path: string): any => JSON.parse(readFileSync(new URL(path, root), 'utf8'))
+const MATCHES = ['spyfall', 'passengers', 'passengers-four', 'trolley', 'trolley-family', 'wink']
+const exported = (name: string): any => read(`web/src/replay/fixtures/${name}.json`).export
+const event = (file: any, type: string): any => file.steps.flatMap((step: any) => step.events).find((one: any) => one.type === type)
+
+test('SHA-256 is the one that everybody has', () => {
+  for (const length of [0, 1, 3, 55, 56, 63, 64, 65, 119, 120, 1000]) {
+    const message = Uint8Array.from({ length }, (_, place) => (place * 37 + length) % 256)
+    expect(hex(sha256(message))).toBe(createHash('sha256').update(message).digest('hex'))
+  }
+})
+
+test('dice fall as the vectors say, which nobody made with these lines', () => {
+  const { seeds, throws } = read('tests/table/dice-vectors.json')
+  for (const { seed, commitment: print } of seeds) expect(commitment(unhex(seed))).toBe(print)
+  for (const { seed, salts, place, bounds, numbers, shuffled } of throws) {
+    const dice = throwAt(unhex(seed), salts, place)
+    expect(bounds.map((bound: number) => dice.below(bound))).toEqual(numbers)
+    expect(dice.shuffled([...Array(shuffled.length).keys()])).toEqual(shuffled)
+  }
+})
+
+test.each(MATCHES)('%s was dealt as its seed says', async (name) => {
+  const found = await checked(exported(name))
+  expect(found.length).toBeGreaterThan(4)
+  expect(found.filter(({ holds }) => !holds)).toEqual([])
+})
+
+/** What a cheating house could write into the record, and the line that finds it. */
+const FORGERIES: [string, string, string, (file: any) => void][] = [
+  ['another spy', 'spyfall', 'spyfall-round', (file) => (event(file, 'dealt').spy = (event(file, 'dealt').spy + 1) % 4)],
+  ['another place', 'spyfall', 'spyfall-round', (file) => (event(file, 'dealt').location = 'beach')],
+  ['roles passed on', 'spyfall', 'spyfall-round', (file) => event(file, 'dealt').roles.reverse()],
+  ['another first to ask', 'spyfall', 'spyfall-dealer', (file) => (event(file, 'dealt').dealer = (event(file, 'dealt').dealer + 1) % 4)],
+  ['a hand of choice', 'passengers', 'passengers-hands', (file) => event(file, 'dealt').hands.reverse()],
+  ['another coin', 'passengers', 'passengers-coin', (file) => (event(file, 'dealt').coin = (event(file, 'dealt').coin + 1) % 5)],
+  ['other shadows', 'passengers-four', 'passengers-shadows', (file) => event(file, 'dealt').shadows.reverse()],
+  ['a deck in order', 'trolley', 'trolley-deck', (file) => event(file, 'shuffled').cards.sort()],
+  ['another driver', 'trolley', 'trolley-driver', (file) => (event(file, 'round-began').driver = (event(file, 'round-began').driver + 1) % 5)],
+  ['a card from below', 'trolley', 'trolley-hands', (file) => event(file, 'drew').cards.reverse()],
+  ['another innocent', 'trolley-family', 'trolley-hands', (file) => (event(file, 'turned').card = 'granny-nine-kittens')],
+  ['a hand of agents', 'wink', 'wink-hands', (file) => event(file, 'dealt').hands.reverse()],
+  ['another crowd', 'wink', 'wink-crowd', (file) => event(file, 'dealt').crowd.reverse()],
+  ['another beginner', 'wink', 'wink-first', (file) => (event(file, 'dealt').first = (event(file, 'dealt').first + 1) % 4)],
+  ['a stacked deck', 'wink', 'unstacked', (file) => (event(file, 'opened').stacked = { first: 1 })],
+  ['another print', 'wink', 'commitment', (file) => (file.commitment = '00'.repeat(32))],
+]
+
+describe('a forged record is found out', () => {
+  test.each(FORGERIES)('%s (%s)', async (_, name, line, forge) => {
+    const file = exported(name)
+    forge(file)
+    const wrong = (await checked(file)).filter(({ holds }) => !holds).map(({ what }) => what)
+    expect(wrong).toContain(line)
+  })
+
+  test.each(MATCHES)('another seed, or salts that nobody gave (%s)', async (name) => {
+    for (const forged of [{ seed: '11'.repeat(32) }, { salts: ['мій'] }]) {
+      const file = exported(name)
+      Object.assign(event(file, 'opened'), forged)
+      const wrong = (await checked(file)).filter(({ holds }) => !holds)
+      expect(wrong).not.toEqual([])
+    }
+  })
+
+  test('a file that is no match', async () => {
+    for (const file of [null, {}, { steps: [] }, { game: 'wink', steps: [{ events: [] }] }, { ...exported('wink'), game: 'chess' }]) {
+      await expect(checked(file)).rejects.toThrow()
+    }
+  })
+})

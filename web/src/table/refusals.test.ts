@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { addPhrases, refusal, ruleOfRefusal } from './i18n.svelte'
+
+const catalogue = (lang: string, game: string): string =>
+  readFileSync(new URL(`../../../src/zmova/locales/${lang}/${game}.ftl`, import.meta.url), 'utf8')
+
+beforeAll(async () => {
+  vi.stubGlobal('document', { documentElement: {}, title: '' })
+  for (const game of ['wink', 'trolley']) {
+    await addPhrases(game, { uk: async () => catalogue('uk', game), en: async () => catalogue('en', game) })
+  }
+})
+
+const rule = (key: string, game: string): string | null => ruleOfRefusal({ key, params: {} }, game)
+
+test('a refusal of a game names its rule', () => {
+  expect(rule('not-face-up', 'wink')).toBe('W10')
+  expect(rule('must-play', 'trolley')).toBe('T7')
+})
+
+test('what games refuse alike, each has a rule of its own for', () => {
+  expect(rule('not-your-turn', 'wink')).toBe('W4')
+  expect(rule('not-your-turn', 'trolley')).toBe('T7')
+})
+
+test('the house refuses by no rule', () => {
+  expect(refusal({ key: 'too-fast', params: {} })).not.toBe('illegal-too-fast')
+  expect(rule('too-fast', 'wink')).toBeNull()
+  expect(rule('no-such-refusal', 'wink')).toBeNull()
+})

@@ -1,0 +1,47 @@
+/** The page on the device: kept by a service worker, and made anew when the server has a newer one. */
+
+import { remedy } from './heal'
+
+const KEY = 'zmova.healed'
+const LEAVING = 10_000
+let failures = 0
+/** A page that is being left drops what it was about to fetch. */
+let leaving = false
+
+/** Tells the worker what this page was made of, once it has come to rest. */
+async function keepShell(): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready
+  const tell = (): void => {
+    const fetched = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
+    active?.postMessage(fetched.filter(({ origin }) => origin === location.origin).map(({ pathname }) => pathname))
+  }
+  if (document.readyState === 'complete') tell()
+  else addEventListener('load', tell, { once: true })
+}
+
+/** A part of the page did not come. A page made anew comes back to the same seat. */
+async function heal(): Promise<void> {
+  if (leaving) return
+  failures += 1
+  try {
+    const answer = await fetch('/', { cache: 'no-store' })
+    const mine = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.getAttribute('src') ?? ''
+    const found = remedy(mine, answer.ok ? await answer.text() : '', failures, sessionStorage.getItem(KEY))
+    if (!found) return
+    sessionStorage.setItem(KEY, found)
+    location.reload()
+  } catch {
+    // Without a server there is nothing to reload; without storage it might reload for ever.
+  }
+}
+
+export function settle(): void {
+  addEventListener('vite:preloadError', () => void heal())
+  addEventListener('beforeunload', () => {
+    leaving = true
+    setTimeout(() => (leaving = false), LEAVING)
+  })
+  // Only secure pages may have one; over plain http on a LAN the game plays without.
+  if (!import.meta.env.PROD || !isSecureContext || !navigator.serviceWorker) return
+  navigator.serviceWorker.register('/sw.js').then(keepShell, () => {})
+}
