@@ -159,7 +159,7 @@ class Held(Person):
     def read_secrets(self) -> list[str]:
         """What is to be read, heard or seen only while one looks at one's own cards."""
         where = "[data-testid=hand]" if self.see("wink").count() else "body"  # bots talk at a ball
-        covered = set(self.page.evaluate(READ, where))
+        covered = "\n".join(self.page.evaluate(READ, where))  # a place is in "Cross out the place"
         if self.see("hold-to-look").count():
             self.look_at_card()
         else:
