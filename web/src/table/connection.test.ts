@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { Replies, RoomView } from '../generated/messages'
+import { bareWindow } from './bare'
 import { Connection } from './connection.svelte'
 
 class FakeSocket {
@@ -32,19 +33,9 @@ function entered(): Connection {
   return link
 }
 
+bareWindow(FakeSocket)
 beforeEach(() => {
   FakeSocket.all = []
-  vi.useFakeTimers()
-  vi.stubGlobal('WebSocket', FakeSocket)
-  vi.stubGlobal('location', { protocol: 'http:', host: 'table:8000' })
-  vi.stubGlobal('addEventListener', vi.fn())
-  vi.stubGlobal('removeEventListener', vi.fn())
-  vi.stubGlobal('document', { hidden: false, addEventListener: vi.fn(), removeEventListener: vi.fn() })
-})
-
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 test('it says who it is, and after a loss how far it has read', () => {

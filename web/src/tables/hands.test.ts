@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { bareWindow } from '../table/bare'
 import { isMuted, mute } from '../table/muted.svelte'
 import { keepNotes, readNotes } from '../table/notes'
 import { Hands } from './hands.svelte'
@@ -8,19 +9,7 @@ class DeadSocket {
   close(): void {}
 }
 
-beforeEach(() => {
-  vi.useFakeTimers()
-  vi.stubGlobal('WebSocket', DeadSocket)
-  vi.stubGlobal('location', { protocol: 'http:', host: 'table:8000' })
-  vi.stubGlobal('addEventListener', vi.fn())
-  vi.stubGlobal('removeEventListener', vi.fn())
-  vi.stubGlobal('document', { hidden: false, addEventListener: vi.fn(), removeEventListener: vi.fn() })
-})
-
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+bareWindow(DeadSocket)
 
 test('whoever gets the number of somebody who went gets none of their notes and mutes', () => {
   const hands = new Hands('lymano')

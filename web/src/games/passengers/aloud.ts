@@ -1,21 +1,17 @@
 /** The match for screens that are nobody's own. */
 
-import type { Heard } from '../../generated/messages'
 import type { Notice, View } from '../../generated/passengers'
 import type { Aloud } from '../../table/contract'
+import { telling } from '../../table/telling'
 import { spoken } from './spoken'
 import { sentence } from './story'
 import { awaited } from './turn'
 
-/** Shown large on the table itself, step by step: a line that told it at once would spoil it. */
-const SHOWN = ['counted', 'match-ended']
-
 export const aloud: Aloud<View> = {
-  tell: (notices: (Notice | Heard)[], view, name) =>
-    notices.flatMap((notice) => {
-      if (SHOWN.includes(notice.type)) return []
-      if (notice.type === 'said') return [`${name(notice.seat)}: ${spoken(notice)}`]
-      return sentence(notice, { view, name }) ?? []
-    }),
+  tell: telling({
+    shown: ['counted', 'match-ended'],
+    spoken,
+    sentence: (notice: Notice, view: View, name) => sentence(notice, { view, name }),
+  }),
   waits: (table: View['table']) => awaited({ table }),
 }
