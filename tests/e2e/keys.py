@@ -3,7 +3,10 @@
 import time
 from typing import Any
 
+from playwright.sync_api import expect
+
 from tests.e2e.person import Person
+from tests.e2e.together import wait_until
 
 FOCUS = """
 () => {
@@ -52,6 +55,27 @@ class Keys:
         self.key("Escape", "Esc leaves the invitation")
         me.shows("room-code")
         self.look("the lobby")
+
+    def add_bots(self, many: int) -> None:
+        me = self.somebody
+        for number in range(2, many + 2):
+            self.press("add-bot")
+            wait_until([me], lambda n=number: len(me.room["chairs"]) == n, "a bot")  # type: ignore[misc]
+
+    def lift_limit(self, limit: str) -> None:
+        """In the lobby: time without an end for this."""
+        me, game = self.somebody, self.somebody.room["game"]
+        self.press("options")
+        limits = me.see(f"{game}-options").locator("summary").first
+        for _ in range(MANY):
+            if limits.evaluate("(summary) => summary === document.activeElement"):
+                break
+            me.page.keyboard.press("Tab")
+        self.key("Enter", "limits of time")
+        self.press(f"limit-{limit}", "Space")
+        wait_until([me], lambda: me.room["options"].get(f"{limit}_seconds") is None, f"no {limit}")
+        self.key("Escape", "Esc leaves the options")
+        expect(me.see(f"{game}-options")).to_be_hidden()
 
     def go_to(self, testid: str) -> None:
         """Tabs there the shorter way: beyond the last button of a page one may leave it."""

@@ -5,12 +5,13 @@ from contextlib import suppress
 from typing import Any
 
 import pytest
-from playwright.sync_api import TimeoutError, expect
+from playwright.sync_api import Browser, TimeoutError, expect
 
 from tests.e2e.ears import Ears
 from tests.e2e.keys import Keys
 from tests.e2e.passengers import Choice, Habits, name_of, parts, play_on
 from tests.e2e.person import PATIENCE, Person
+from tests.e2e.seen import ON_A_DESK, seen
 from tests.e2e.steering import free_spaces
 from tests.e2e.together import wait_until
 from tests.serving import Server, serving
@@ -68,14 +69,15 @@ class ByKeys(Habits):
         self.keys.look(f"the {kind} is done")
 
 
-def test_a_whole_match_by_keyboard_and_ear(person: Callable[..., Person]):
-    me = person("Клава", motion=True)
+@seen(ON_A_DESK)
+def test_a_whole_match_by_keyboard_and_ear(
+    person: Callable[..., Person], browser: Browser, lang: str, size: tuple[int, int]
+):
+    me = person("Клава", browser, lang=lang, size=size, motion=True)
     ears, keys = Ears(me), Keys(me)
     keys.open_table("passengers")
-    for number in range(4):
-        keys.press("add-bot")
-        wait_until([me], lambda n=number: len(me.room["chairs"]) == n + 2, "a bot")  # type: ignore[misc]
-    agrees_on_no_gaze(me, keys)
+    keys.add_bots(4)
+    keys.lift_limit("gaze")
     keys.press("start")
     me.shows("passengers")
     keys.look("the match begins")
@@ -94,20 +96,6 @@ def test_a_whole_match_by_keyboard_and_ear(person: Callable[..., Person]):
     keys.look("the lobby again")
     assert not keys.lost, "\n".join(keys.lost)
     assert me.troubles == []
-
-
-def agrees_on_no_gaze(me: Person, keys: Keys) -> None:
-    keys.press("options")
-    limits = me.see("passengers-options").locator("summary")
-    for _ in range(20):
-        if limits.evaluate("(summary) => summary === document.activeElement"):
-            break
-        me.page.keyboard.press("Tab")
-    keys.key("Enter", "limits of time")
-    keys.press("limit-gaze", "Space")
-    wait_until([me], lambda: me.room["options"].get("gaze_seconds") is None, "no Gaze")
-    keys.key("Escape", "Esc leaves the options")
-    expect(me.see("passengers-options")).to_be_hidden()
 
 
 def holds_the_eye(me: Person, keys: Keys, ears: Ears) -> None:

@@ -3,20 +3,19 @@
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from tests.e2e.ears import Ears
 from tests.e2e.keys import Keys
 from tests.e2e.passengers import name_of
 from tests.e2e.person import PATIENCE, Person
-from tests.e2e.seen import DESK, ON_A_DESK, seen
 from tests.e2e.together import wait_until
 from tests.e2e.trolley import Habits, over, play_on, track_of
 from tests.e2e.trolley_wishes import line
 from tests.serving import Server, serving
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300)]
-WORD = "Well, did you see that?"
+WORD = "Ну що, усі бачили?"
 
 
 @pytest.fixture(scope="module")
@@ -105,25 +104,20 @@ def has_argued(somebody: Person) -> bool:
     return any(said["seat"] == somebody.seat for said in [*table["arguments"], *last])
 
 
-@seen(ON_A_DESK)
-def test_a_whole_match_by_keyboard_and_ear(
-    person: Callable[..., Person], browser: Browser, lang: str, size: tuple[int, int]
-):
+def test_a_whole_match_by_keyboard_and_ear(person: Callable[..., Person]):
     """T12: of six rounds I drive two."""
-    me = person("Клава", browser, lang=lang, size=size)
+    me = person("Клава")
     ears, keys = Ears(me), Keys(me)
     keys.open_table("trolley")
-    for number in range(2):
-        keys.press("add-bot")
-        wait_until([me], lambda n=number: len(me.room["chairs"]) == n + 2, "a bot")  # type: ignore[misc]
-    agrees_on_no_pause(me, keys)
+    keys.add_bots(2)
+    keys.lift_limit("pause")
     keys.press("start")
     me.shows("trolley")
     keys.look("the match begins")
     wait_until([me], lambda: bool(me.view), "the cards")
 
     habits = ByKeys(me, keys)
-    reads_the_pages(me, keys, beside=size == DESK)
+    reads_the_pages(me, keys)
     play_on([me], habits, over([me]))
     assert habits.done == {"argue", "steer"}
     habits.onward()
@@ -137,27 +131,11 @@ def test_a_whole_match_by_keyboard_and_ear(
     assert me.troubles == []
 
 
-def agrees_on_no_pause(me: Person, keys: Keys) -> None:
-    keys.press("options")
-    limits = me.see("trolley-options").locator("summary").first
-    for _ in range(20):
-        if limits.evaluate("(summary) => summary === document.activeElement"):
-            break
-        me.page.keyboard.press("Tab")
-    keys.key("Enter", "limits of time")
-    keys.press("limit-pause", "Space")
-    wait_until([me], lambda: me.room["options"]["pause_seconds"] is None, "no pause")
-    keys.key("Escape", "Esc leaves the options")
-    expect(me.see("trolley-options")).to_be_hidden()
-
-
-def reads_the_pages(me: Person, keys: Keys, beside: bool) -> None:
-    """A page lies beside the table, or on a sheet that Esc leaves, as does a card close by."""
+def reads_the_pages(me: Person, keys: Keys) -> None:
+    """Each lies on a sheet that Esc leaves, as does a card close by."""
     for door, inside in (("tab-log", "log"), ("tab-crew", "standing"), ("card-left-0", "zoomed")):
         keys.press(door)
         me.shows(inside)
-        if beside and inside != "zoomed":
-            continue
         keys.key("Escape", f"Esc leaves {inside}")
         expect(me.see(inside)).to_have_count(0, timeout=PATIENCE)
 
