@@ -84,7 +84,7 @@ def _pytest_in_two(args: list[str], env: dict[str, str]) -> None:
     """All that needs no browser, then browsers: side by side they only hold each other up."""
     began = time.monotonic()
     code = _part(args, env, "rest", "--ignore=tests/e2e")
-    seen = _part(args, env, "e2e", "tests/e2e", "--no-loadscope-reorder")
+    seen = _part(args, env, "e2e", "tests/e2e")
     if code or seen:
         stop(f"pytest failed after {_since(began)}", code or seen)
     say(f"✓ {'pytest':<14}{_since(began):>8}")
@@ -93,11 +93,11 @@ def _pytest_in_two(args: list[str], env: dict[str, str]) -> None:
 def _part(args: list[str], env: dict[str, str], name: str, *which: str) -> int:
     """Files are spread over processes: most tests wait for a server or a page, not for a core.
 
-    What failed in the crowd is tried once more by itself.
+    Their order is that of `tests/longest.py`. What failed in the crowd is tried once more alone.
     """
 
     def run(at_once: int, *more: str) -> int:
-        spread = ["-n", str(at_once), "--dist", "loadfile"]
+        spread = ["-n", str(at_once), "--dist", "loadfile", "--no-loadscope-reorder"]
         command = [PYTHON, "-m", "pytest", *which, *spread, *args, *more]
         cache = ["-o", f"cache_dir=.pytest_cache/{name}"]
         return subprocess.run([*command, *cache], cwd=ROOT, env=env).returncode

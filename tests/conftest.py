@@ -4,6 +4,7 @@ import pytest
 from hypothesis import settings
 
 from tests.long import LONG
+from tests.longest import place
 
 settings.register_profile(
     "house",
@@ -16,5 +17,4 @@ settings.load_profile("house")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Browsers last: Playwright leaves an event loop running, which other tests stumble over."""
-    items.sort(key=lambda item: item.get_closest_marker("e2e") is not None)
+    items.sort(key=place)

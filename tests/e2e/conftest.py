@@ -1,8 +1,4 @@
-"""Real browsers, a real server, and people with a cable each. These tests come last.
-
-The synchronous Playwright leaves its event loop running in this thread, which other tests would
-stumble over: hence the order.
-"""
+"""Real browsers, a real server, and people with a cable each."""
 
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
@@ -24,44 +20,6 @@ QUIET = [
     "--disable-sync",
 ]
 expect.set_options(timeout=PATIENCE)
-
-
-LONGEST = [
-    f"test_{name}.py"
-    for name in [
-        "television",
-        "trolley_screens",
-        "replay",
-        "screens",
-        "trolley_keyboard",
-        "evening",
-        "lessons",
-        "trolley_match",
-        "whole_match",
-        "passengers_screens",
-        "wink_screens",
-        "passed_phone",
-        "passengers_match",
-        "wink_match",
-        "wink_bots",
-        "trolley_thirteen",
-        "bots",
-        "wink_keyboard",
-    ]
-]
-"""Files with whole matches come first, so that no core is idle at the end."""
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    items.sort(key=_place)
-
-
-def _place(item: pytest.Item) -> int:
-    """Behind what needs no browser; the longest first."""
-    name = item.path.name
-    if item.path.parent != Path(__file__).parent:
-        return -1
-    return LONGEST.index(name) if name in LONGEST else len(LONGEST)
 
 
 @pytest.fixture(scope="session")

@@ -1,0 +1,52 @@
+"""Files that take a minute or so begin first, so that no core is idle while the last one ends."""
+
+import pytest
+
+WITHOUT_BROWSERS = [
+    "server/test_kills",
+    "properties/test_offers",
+    "server/test_trolley",
+    "server/test_wink",
+    "properties/test_secrecy",
+    "properties/test_unseen_winks",
+    "properties/test_views",
+    "properties/test_planted_leaks",
+    "games/passengers/test_bot_strength",
+    "server/test_stewards",
+    "server/test_lessons",
+    "server/test_replays",
+    "games/passengers/test_bot_brain",
+    "server/test_restart",
+    "games/passengers/test_bot_claims",
+    "games/trolley/test_bot_strength",
+    "test_bench",
+]
+BROWSERS = [
+    "television",
+    "trolley_screens",
+    "replay",
+    "screens",
+    "evening",
+    "lessons",
+    "trolley_match",
+    "whole_match",
+    "passengers_screens",
+    "wink_screens",
+    "passed_phone",
+    "trolley_keyboard",
+    "passengers_match",
+    "wink_match",
+    "wink_bots",
+    "trolley_thirteen",
+    "bots",
+    "wink_keyboard",
+    "passengers_keyboard",
+]
+LONGEST = [*WITHOUT_BROWSERS, *(f"e2e/test_{name}" for name in BROWSERS)]
+
+
+def place(item: pytest.Item) -> tuple[bool, int]:
+    """Browsers last: Playwright leaves an event loop running, which other tests stumble over."""
+    browser = item.get_closest_marker("e2e") is not None
+    file = item.nodeid.partition("::")[0].removeprefix("tests/").removesuffix(".py")
+    return browser, LONGEST.index(file) if file in LONGEST else len(LONGEST)
