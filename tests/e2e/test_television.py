@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.audit import audit
 from tests.e2e.looker import Looker
+from tests.e2e.passengers import name_of
 from tests.e2e.person import PATIENCE, PHONE, Person
 from tests.e2e.screen import SIZES, caption, cut_off, heaped_up, shows_the_rest, turn_on
 from tests.e2e.senses import felt, has_senses, stays_awake
@@ -31,7 +32,7 @@ LOOK_ON = """
 }
 """
 """One more on the same phone: for a television alone no match goes on."""
-END_EARLY = "() => eyes.send(JSON.stringify({ type: 'end-early', id: 'early' }))"
+ASK = "(what) => eyes.send(JSON.stringify({ type: what, id: what }))"
 ENOUGH = 150
 """Frames of a ball, which bots can't hurry: a look takes its time."""
 
@@ -84,7 +85,7 @@ def test_its_line_carries_what_an_onlooker_may_know_to_the_byte(
     assert cut_off(tv) == []
     if game == "wink":
         wait_until([tv], lambda: len(tv.frames) > ENOUGH, "a good part of the ball")
-        host.page.evaluate(END_EARLY)
+        host.page.evaluate(ASK, "end-early")
     over(tv)
     match = tv.room["match"]
     frames, seat = tv.of_match(match)
@@ -219,13 +220,28 @@ def test_every_act_fits_the_glass(
     fits(tv, eye, "playing")
     if game != "passengers":
         wait_until([tv], lambda: enough(tv), "a good part of the match")
-        host.page.evaluate(END_EARLY)
+        host.page.evaluate(ASK, "end-early")
     over(tv)
     tv.shows("over")
     tv.page.clock.run_for(13_000)  # all points are counted, all cards have been read
     fits(tv, eye, "over")
     expect(tv.see("captions")).to_contain_text(tv.reads("tv-scan"))
+    if game == "passengers":
+        shows_the_score(host, tv)
+        fits(tv, eye, "score")
     assert eye.found == []
+
+
+def shows_the_score(host: Person, tv: Person) -> None:
+    """Between matches: the leaders of the evening, each with the one win there was."""
+    winners = tv.room["evening"][0]["winners"]
+    names = [name_of(tv, seat) for seat in winners]
+    host.page.evaluate(ASK, "again")
+    expect(tv.see("tv-score")).to_contain_text(tv.reads("evening-score"))
+    masks = tv.see("tv-score").get_by_role("img")
+    expect(masks).to_have_count(min(5, len(winners)))
+    assert {mask.get_attribute("aria-label") for mask in masks.all()} <= set(names)
+    expect(tv.see("tv-score").locator("b")).to_have_text(["1"] * masks.count())
 
 
 def fits(tv: Person, eye: Looker, act: str) -> None:

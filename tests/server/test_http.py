@@ -64,8 +64,13 @@ def test_a_huge_request_is_refused(server):
 
 
 async def test_a_room_can_be_looked_up_by_its_code_alone(server):
-    async with gathered(server.url, "Оля", bots=2) as (olia,):
+    """A television is none of the people."""
+    async with (
+        gathered(server.url, "Оля", bots=2) as (olia,),
+        Player(server.url, "Телевізор", screen=True) as screen,
+    ):
         code = olia.room["code"]
+        await screen.join(code)
         status, body = call(server, "GET", f"/api/rooms/{code.upper()}")
         assert status == 200
         assert json.loads(body) == {

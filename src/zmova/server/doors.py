@@ -171,5 +171,5 @@ async def _mind_the_host(room: Room) -> None:
 
 
 async def _stand_still_if_empty(room: Room) -> None:
-    if not room.presence.anybody:
+    if not room.presence.people:
         await room.stand_still()

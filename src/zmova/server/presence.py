@@ -33,9 +33,9 @@ class Presence:
         self._late: dict[str, int] = {}
 
     @property
-    def anybody(self) -> bool:
-        """A television alone is nobody: it keeps the room awake, but nothing goes on for it."""
-        return not self.lines.keys() <= self.screens
+    def people(self) -> set[str]:
+        """A television is nobody: it keeps the room awake, but nothing goes on for it."""
+        return self.lines.keys() - self.screens
 
     def arrive(self, id: str, line: Line, screen: bool = False) -> Line | None:
         """The member's older line, if this one replaces it."""

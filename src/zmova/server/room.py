@@ -100,7 +100,7 @@ class Room:
     def go_on(self) -> None:
         """The table's time runs, where somebody is at a match and nobody has paused it."""
         playing = self.state.phase == "playing" and not self.state.paused
-        if self.match is not None and playing and self.presence.anybody:
+        if self.match is not None and playing and self.presence.people:
             self.match.clock.run(self.house.moment())
 
     def everybody(self) -> set[Line]:

@@ -216,7 +216,7 @@ async def look_up(request: web.Request) -> web.Response:
     free = named(state.game).most - len(state.chairs) if state.phase == "lobby" else 0
     link = f"{invite_url(request, request.app[CONFIG])}/r/{state.code}"
     told = {"code": state.code, "game": state.game, "phase": state.phase, "link": link}
-    about = {"people": len(room.presence.lines), "free": free, "lesson": state.lesson}
+    about = {"people": len(room.presence.people), "free": free, "lesson": state.lesson}
     return _json({**told, **about})
 
 

@@ -70,6 +70,11 @@ export function standings(room: Pick<RoomView, 'evening' | 'members'>): Standing
   return rows.toSorted((one, other) => other.wins - one.wins || one.played - other.played)
 }
 
+/** Those of them who have won at all. */
+export function leaders(room: Pick<RoomView, 'evening' | 'members'>, most: number): Standing[] {
+  return standings(room).filter(({ wins }) => wins).slice(0, most)
+}
+
 export function winnersOf({ seats, winners }: Played, known: Map<string, Guest>): Guest[] {
   return winners.flatMap((seat) => (seats[seat] ? (known.get(keyOf(seats[seat])) ?? []) : []))
 }
