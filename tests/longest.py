@@ -33,6 +33,7 @@ BROWSERS = [
     "passengers_screens",
     "wink_screens",
     "passed_phone",
+    "mixed_table",
     "trolley_keyboard",
     "passengers_match",
     "wink_match",

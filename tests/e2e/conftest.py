@@ -8,7 +8,9 @@ import pytest
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from tests.e2e.cable import Cable
+from tests.e2e.hands import PassedPhone
 from tests.e2e.person import PATIENCE, Person
+from tests.e2e.together import wait_until
 from tests.serving import Server, serving
 
 QUIET = [
@@ -88,6 +90,21 @@ def person(chromium: Browser, server: Server) -> Iterator[Callable[..., Person]]
             return somebody
 
         yield arrive
+
+
+@pytest.fixture
+def phone(person: Callable[..., Person]) -> Callable[..., PassedPhone]:
+    def arrive(name: str, *others: str, game: str = "spyfall", **how: object) -> PassedPhone:
+        """A table of one's own, with others on the same phone."""
+        somebody = person(name, kind=PassedPhone, shell=True, **how)
+        assert isinstance(somebody, PassedPhone)
+        somebody.new_table(game)
+        for other in others:
+            somebody.add(other)
+        wait_until([somebody], lambda: len(somebody.room["chairs"]) == 1 + len(others), "all sit")
+        return somebody
+
+    return arrive
 
 
 @pytest.fixture(scope="session")

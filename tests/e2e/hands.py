@@ -97,6 +97,13 @@ class PassedPhone(Person):
         self.tap("hand-keep")
         self.shows(f"hand-{number}")
 
+    def deal(self) -> "list[Held]":
+        self.tap("start")
+        self.shows("curtain")
+        people = list(self.hands.values())
+        wait_until([self], lambda: all(held.view for held in people), "the cards")
+        return people
+
     def draw_curtain(self) -> None:
         if self.see("hide").is_visible():
             with suppress(TimeoutError):  # it has fallen by itself

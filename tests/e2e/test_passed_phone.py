@@ -1,6 +1,5 @@
 """One phone for several seats: a curtain between them, and nothing of one left for the next."""
 
-import time
 from collections.abc import Callable
 from itertools import product
 from pathlib import Path
@@ -8,16 +7,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.audit import audit
 from tests.e2e.ears import Ears
 from tests.e2e.hands import Held, PassedPhone
 from tests.e2e.looker import Looker
-from tests.e2e.person import PATIENCE, Person
-from tests.e2e.screen import SIZES, turn_on
+from tests.e2e.person import Person
 from tests.e2e.seen import IN_HAND, ON_A_DESK, both
-from tests.e2e.spyfall import accuse, answer_aloud, ask_aloud, guess_the_place, set_up_match, vote
-from tests.e2e.together import exported, wait_until
-from tests.serving import Server
+from tests.e2e.spyfall import answer_aloud, ask_aloud
+from tests.e2e.together import wait_until
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(240)]
 BAR = """
@@ -43,29 +39,6 @@ delete document.hidden
 """
 
 
-@pytest.fixture
-def phone(person: Callable[..., Person]) -> Callable[..., PassedPhone]:
-    def arrive(name: str, *others: str, game: str = "spyfall", **how: object) -> PassedPhone:
-        """A table of one's own, with others on the same phone."""
-        somebody = person(name, kind=PassedPhone, shell=True, **how)
-        assert isinstance(somebody, PassedPhone)
-        somebody.new_table(game)
-        for other in others:
-            somebody.add(other)
-        wait_until([somebody], lambda: len(somebody.room["chairs"]) == 1 + len(others), "all sit")
-        return somebody
-
-    return arrive
-
-
-def deal(one: PassedPhone) -> list[Held]:
-    one.tap("start")
-    one.shows("curtain")
-    people = list(one.hands.values())
-    wait_until([one], lambda: all(held.view for held in people), "the cards")
-    return people
-
-
 @pytest.mark.parametrize(
     ("game", "browser", "lang", "size"),
     [
@@ -82,7 +55,7 @@ def test_nothing_of_one_seat_is_left_for_the_next(
     for _ in range(GAMES[game]):
         one.tap("add-bot")
     wait_until([one], lambda: len(one.room["chairs"]) == 3 + GAMES[game], "all sit")
-    people = deal(one)
+    people = one.deal()
     assert sorted(held.view["me"] for held in people) == [0, 1, 2]
     secrets: list[str] = []
     for held in people:
@@ -111,7 +84,7 @@ def test_nothing_of_one_seat_is_left_for_the_next(
 def test_my_own_notes_are_mine_and_never_written_down(phone: Callable[..., PassedPhone]):
     """Places that one has crossed out stand whole in the next one's list."""
     one = phone("Ада", "Богдан", "Віра", size=(1440, 900))
-    first, second, _ = deal(one)
+    first, second, _ = one.deal()
     first.take()
     one.tap("place-bank")
     expect(one.see("place-bank")).to_have_attribute("aria-pressed", "true")
@@ -128,7 +101,7 @@ def test_my_own_notes_are_mine_and_never_written_down(phone: Callable[..., Passe
     one.tap("over-sums")
     one.tap("again")
     one.shows("hand-1")
-    for held in deal(one):  # the next match begins with a clean list
+    for held in one.deal():  # the next match begins with a clean list
         held.take()
         for place in ("place-bank", "place-beach"):
             expect(one.see(place)).to_have_attribute("aria-pressed", "false")
@@ -144,7 +117,7 @@ def test_behind_the_curtain_nothing_is_heard_of_a_seat(
     ears = Ears(one)
     one.page.reload()
     one.shows("room-code")
-    people: list[Person] = [*deal(one), taras]
+    people: list[Person] = [*one.deal(), taras]
     wait_until(people, lambda: bool(taras.view), "his cards")
     asker = next(somebody for somebody in people if somebody.may("ask"))
     if isinstance(asker, Held):
@@ -169,7 +142,7 @@ def targets(somebody: Person) -> list[int]:
 
 def test_looking_away_lets_the_curtain_fall(phone: Callable[..., PassedPhone]):
     one = phone("Ада", "Богдан", "Віра")
-    first = deal(one)[0]
+    first = one.deal()[0]
     first.take()
     one.shows("spyfall")
     one.tap("menu")
@@ -199,7 +172,7 @@ def test_one_of_a_phone_hosts_after_another_and_puts_them_out(
     wait_until([one], lambda: taras.room["host"] == bohdan.me, "another host")
     one.tap("chair-1")
     has_no_name_to_change(one)
-    deal(one)
+    one.deal()
     vira.take()
     puts_out(bohdan, "Віра")  # by way of the curtain
     expect(one.see("curtain-2")).to_have_count(0)
@@ -275,7 +248,7 @@ def test_no_screen_of_a_passed_phone_has_a_serious_violation(
     for _ in range(2):
         one.tap("add-bot")
     wait_until([one], lambda: len(one.room["chairs"]) == 4, "bots sit")
-    first = deal(one)[0]
+    first = one.deal()[0]
     eye.look("phone-curtain")
     one.tap("curtain-1")
     eye.look("phone-sure")
@@ -290,89 +263,3 @@ def test_no_screen_of_a_passed_phone_has_a_serious_violation(
         assert one.page.evaluate(CLIPPED) == [], (text, side)
     eye.look("phone-seat")
     assert eye.found == []
-
-
-def test_a_television_a_passed_phone_an_own_one_a_guest_abroad_and_a_bot(
-    phone: Callable[..., PassedPhone],
-    person: Callable[..., Person],
-    firefox: Browser,
-    server: Server,
-):
-    """All at one table, to the end of the match; every line is audited."""
-    one = phone("Ада", "Богдан")
-    code = one.room["code"]
-    tv = person("tv", browser=firefox, size=SIZES[0], lang="en")
-    turn_on(tv, code)
-    taras, grace = person("Тарас", size=(1440, 900)), person("Grace", lang="en")
-    for friend in (taras, grace):
-        friend.join(code)
-        friend.shows("room-code")
-    one.tap("add-bot")
-    wait_until([one, tv], lambda: len(tv.room["chairs"]) == 5, "all sit")
-    set_up_match(one, rounds=1, minutes=6)
-    people: list[Person] = [*deal(one), taras, grace]
-    wait_until(people, lambda: all(somebody.view for somebody in people), "the cards")
-    tv.shows("spyfall")
-
-    talk(people, answers=2)
-    find_the_spy(people)
-    wait_until([tv], lambda: tv.room["phase"] == "over", "the match is over")
-    tv.shows("over")
-    one.shows("over")  # for everybody on the phone at once, without a curtain
-    match = one.room["match"]
-    export = exported(server, match)
-    for somebody in [*people, tv]:
-        frames, seat = somebody.of_match(match)
-        assert (seat is None) == (somebody is tv)
-        assert audit(frames, export, seat) > 3
-        assert somebody.troubles == []
-    one.tap("again")
-    one.shows("hand-1")
-    tv.shows("tv-lobby")
-
-
-def talk(people: list[Person], answers: int) -> None:
-    """Whoever the table waits for takes the phone, if it is not their own, and speaks."""
-    until = time.monotonic() + 90
-
-    def answered() -> int:
-        return len([e for e in people[0].view["table"]["exchanges"] if e.get("answered")])
-
-    while answered() < answers:
-        assert time.monotonic() < until, people[0].phase
-        for somebody in people:
-            if somebody.may("ask") and somebody.phase["type"] == "questions":
-                at_hand(somebody)
-                ask_aloud(somebody)
-            elif somebody.may("answer"):
-                at_hand(somebody)
-                answer_aloud(somebody)
-            elif somebody.may("vote"):  # the bot suspects somebody
-                at_hand(somebody)
-                vote(somebody, guilty=False)
-        people[0].page.wait_for_timeout(100)
-
-
-def at_hand(somebody: Person) -> None:
-    if isinstance(somebody, Held):
-        somebody.take()
-        expect(somebody.see("spyfall")).to_be_visible(timeout=PATIENCE)
-
-
-def find_the_spy(people: list[Person]) -> None:
-    """S13 where one of the people is the spy; S11 where it is the bot."""
-    wait_until(people, lambda: people[0].phase["type"] == "questions", "no vote is on")
-    spies = [somebody for somebody in people if somebody.is_spy]
-    if spies:
-        friend = next(somebody for somebody in people if not somebody.is_spy)
-        at_hand(spies[0])
-        guess_the_place(spies[0], friend.view["mine"]["location"], people)
-        return
-    taken = {somebody.seat for somebody in people}
-    accuser = next(somebody for somebody in reversed(people) if somebody.may("accuse"))
-    accuse(accuser, next(seat for seat in range(5) if seat not in taken))
-    for somebody in people:
-        if somebody is not accuser:
-            wait_until(people, lambda s=somebody: s.may("vote"), "the vote")  # type: ignore[misc]
-            at_hand(somebody)
-            vote(somebody, guilty=True)

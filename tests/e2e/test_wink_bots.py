@@ -42,17 +42,21 @@ class Guest(Habits):
         self.turns += 1
         if self.turns == 2:
             comes_back(somebody)
-        with suppress(TimeoutError, StopIteration):
+        with suppress(TimeoutError):
             if somebody.may("name"):
                 somebody.tap("do-name")
                 somebody.tap(f"player-{self.partner()}")
                 somebody.tap("name-confirm")
                 wait_until([somebody], lambda: not somebody.may("name"), "the name")
-            agent = next(c["agent"] for c in somebody.view["choices"] if c["type"] == "call")
-            somebody.tap("do-call")
-            somebody.tap(f"agent-{agent}")
-            somebody.tap("call-confirm")
-            wait_until([somebody], lambda: not somebody.may("call"), "the call")
+            if somebody.may("call"):
+                agent = next(c["agent"] for c in somebody.view["choices"] if c["type"] == "call")
+                somebody.tap("do-call")
+                somebody.tap(f"agent-{agent}")
+                somebody.tap("call-confirm")
+                wait_until([somebody], lambda: not somebody.may("call"), "the call")
+            elif somebody.may("pass"):
+                somebody.tap("do-pass")
+                wait_until([somebody], lambda: not somebody.may("pass"), "the pass")
 
     def partner(self) -> int:
         seen = self.me.view["mine"]["seen"]
