@@ -60,7 +60,7 @@ def test_the_version_is_that_of_the_package(capsys):
     with pytest.raises(SystemExit) as stopped:
         main(["--version"])
     assert stopped.value.code == 0
-    pinned = (Path(__file__).parents[1] / "pyproject.toml").read_text()
+    pinned = (Path(__file__).parents[2] / "pyproject.toml").read_text()
     name, version = capsys.readouterr().out.split()
     assert name == "zmova"
     assert f'\nversion = "{version}"\n' in pinned
