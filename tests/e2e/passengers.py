@@ -197,4 +197,4 @@ def play_on(people: list[Person], habits: Habits, until: Callable[[], bool]) -> 
             kind = next((kind for kind in DUTIES if somebody.may(kind)), None)
             if kind and not until():
                 getattr(habits, kind)(somebody)
-        people[0].page.wait_for_timeout(20)
+        people[0].page.wait_for_timeout(50)

@@ -181,7 +181,7 @@ def play_on(people: list[Person], habits: Habits, until: Callable[[], bool]) -> 
             if somebody.phase["type"] == "arguing" and track_of(somebody) and here not in argued:
                 argued.add(here)
                 habits.argue(somebody)
-        people[0].page.wait_for_timeout(20)
+        people[0].page.wait_for_timeout(50)
 
 
 def over(people: list[Person]) -> Callable[[], bool]:

@@ -159,7 +159,7 @@ def play_on(people: list[Person], habits: Habits, until: Callable[[], bool]) -> 
                 habits.turn(somebody)
             elif somebody.phase["type"] == "turn":
                 habits.meanwhile(somebody)
-        people[0].page.wait_for_timeout(20)
+        people[0].page.wait_for_timeout(50)
 
 
 def over(people: list[Person]) -> Callable[[], bool]:

@@ -12,7 +12,7 @@ from zmova import Illegal, Table
 from zmova.games import named
 
 T = TypeVar("T")
-WISHES = 60
+WISHES = 40
 """How many moves a seat tries at a moment, of all that there might be."""
 
 
