@@ -15,6 +15,24 @@ def deal(people: list[Person]) -> None:
     wait_until(people, lambda: all(somebody.view for somebody in people), "the cards")
 
 
+def deal_next(people: list[Person]) -> None:
+    """S4: the last spy deals, unless it is a bot, which does it by itself."""
+    for somebody in people:
+        if somebody.seat == somebody.phase.get("dealer"):
+            somebody.tap("deal-next")
+    in_questions(people)
+
+
+def in_questions(people: list[Person]) -> None:
+    """Everybody has the cards of the same round."""
+
+    def dealt() -> bool:
+        rounds = {somebody.view["table"]["round"] for somebody in people}
+        return len(rounds) == 1 and all(p.phase["type"] == "questions" for p in people)
+
+    wait_until(people, dealt, "a new round")
+
+
 def ask_aloud(asker: Person, to: int | None = None) -> None:
     """Taps a mask, by default the first one that may be asked, then says it aloud."""
     if to is None:

@@ -7,7 +7,15 @@ import pytest
 
 from tests.e2e.looker import Looker
 from tests.e2e.person import PHONE, Person
-from tests.e2e.spyfall import accuse, answer_aloud, ask_aloud, guess_the_place, set_up_match, vote
+from tests.e2e.spyfall import (
+    accuse,
+    answer_aloud,
+    ask_aloud,
+    deal_next,
+    guess_the_place,
+    set_up_match,
+    vote,
+)
 from tests.e2e.together import everybody_sees, wait_until
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300)]
@@ -99,8 +107,7 @@ def test_no_screen_has_a_serious_violation(
         everybody_sees(people, "reveal" if number == 1 else "over")
         eye.look("reveal" if number == 1 else "over")
         if number == 1:
-            spy.tap("deal-next")
-            wait_until(people, lambda: me.phase["type"] == "questions", "the next round")
+            deal_next(people)
     assert eye.screens >= 38
     assert eye.found == []
 

@@ -8,7 +8,16 @@ import pytest
 
 from tests.audit import audit
 from tests.e2e.person import Person
-from tests.e2e.spyfall import accuse, answer_aloud, ask_aloud, guess_the_place, set_up_match, vote
+from tests.e2e.spyfall import (
+    accuse,
+    answer_aloud,
+    ask_aloud,
+    deal_next,
+    guess_the_place,
+    in_questions,
+    set_up_match,
+    vote,
+)
 from tests.e2e.together import everybody_sees, exported, wait_until
 from tests.serving import Server
 
@@ -47,7 +56,7 @@ def test_a_match_of_two_rounds_with_reload_lost_line_and_a_stewarded_seat(
     everybody_sees(people, "reveal")
 
     played = [match_of(olena)]
-    the_next_round(people)
+    deal_next(people)
     while not the_spy_guesses(people):
         somebody_is_condemned(people)
         play_again(people)
@@ -119,14 +128,6 @@ def everybody_votes_no_when_time_is_up(people: list[Person]) -> None:
         people[0].page.wait_for_timeout(100)
 
 
-def the_next_round(people: list[Person]) -> None:
-    dealer = people[0].phase.get("dealer")
-    for somebody in people:
-        if somebody.seat == dealer:
-            somebody.tap("deal-next")
-    wait_until(people, lambda: people[0].phase["type"] == "questions", "the next round")
-
-
 def the_spy_guesses(people: list[Person]) -> bool:
     """S13, when chance made one of the people the spy."""
     spies = [somebody for somebody in people if somebody.is_spy]
@@ -162,7 +163,7 @@ def play_again(people: list[Person]) -> None:
     set_up_match(people[0], rounds=1, minutes=1)
     people[0].tap("start")
     everybody_sees(people, "spyfall")
-    wait_until(people, lambda: people[0].phase["type"] == "questions", "a new match")
+    in_questions(people)
 
 
 def match_of(somebody: Person) -> str:

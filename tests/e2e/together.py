@@ -11,12 +11,12 @@ from tests.serving import Server
 
 
 def wait_until(people: list[Person], holds: Callable[[], bool], what: str) -> None:
-    """Lets the browsers run until it holds; to wait on one page is to listen to all of them."""
-    until, nap = time.monotonic() + 45, 15.0
+    """Lets the browsers run until it holds."""
+    until = time.monotonic() + 45
     while not holds():
         assert time.monotonic() < until, f"waited in vain: {what}"
-        people[0].page.wait_for_timeout(nap)
-        nap = min(1.4 * nap, 100)  # to ask costs more than to wait
+        for somebody in people:
+            somebody.page.wait_for_timeout(30)
 
 
 def everybody_sees(people: list[Person], testid: str) -> None:
