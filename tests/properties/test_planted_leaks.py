@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import zmova
+from tests.long import LONG
 from tests.properties.oracles import oracle_of
 from tests.properties.playing import Match
 from tests.properties.secrecy import Leak, search
@@ -52,6 +53,7 @@ def test_a_planted_leak_is_found(game, leak):
     assert leaks(game, leak)
 
 
+@pytest.mark.skipif(not LONG, reason="test_secrecy sees as much and more: ZMOVA_LONG=1")
 @pytest.mark.parametrize("game", zmova.games())
 def test_the_game_without_a_planted_leak_passes(game):
     """G3: what is found above is the leak, not the noise of the check."""
