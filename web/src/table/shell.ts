@@ -8,15 +8,15 @@ let failures = 0
 /** A page that is being left drops what it was about to fetch. */
 let leaving = false
 
-/** Tells the worker what this page was made of, once it has come to rest. */
+/** A first visit has no worker yet that sees what is fetched: it is told, of fonts that come late too. */
 async function keepShell(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready
-  const tell = (): void => {
-    const fetched = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
-    active?.postMessage(fetched.filter(({ origin }) => origin === location.origin).map(({ pathname }) => pathname))
+  if (navigator.serviceWorker.controller) return
+  const tell = (fetched: PerformanceEntryList): void => {
+    const own = fetched.map(({ name }) => new URL(name)).filter(({ origin }) => origin === location.origin)
+    active?.postMessage(own.map(({ pathname }) => pathname))
   }
-  if (document.readyState === 'complete') tell()
-  else addEventListener('load', tell, { once: true })
+  new PerformanceObserver((list) => tell(list.getEntries())).observe({ type: 'resource', buffered: true })
 }
 
 /** A part of the page did not come. A page made anew comes back to the same seat. */
