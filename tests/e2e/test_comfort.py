@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.e2e.axe import judged
 from tests.e2e.person import Person
-from tests.e2e.seen import both
+from tests.e2e.seen import IN_HAND, ON_A_DESK, both
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(120)]
 THUMB = {
@@ -116,11 +116,23 @@ def rises(me: Person) -> float:
     return seconds
 
 
-@pytest.mark.parametrize("game", THUMB)
+@pytest.mark.parametrize(
+    ("game", "browser", "lang", "size"),
+    [
+        *[pytest.param(game, *IN_HAND.values, id=f"{game}-{IN_HAND.id}") for game in THUMB],
+        pytest.param("spyfall", *ON_A_DESK.values, id=f"spyfall-{ON_A_DESK.id}"),
+    ],
+    indirect=["browser"],
+)
 def test_a_left_hand_finds_everything_on_its_side(
-    person: Callable[..., Person], pictures: Path, game: str
+    person: Callable[..., Person],
+    pictures: Path,
+    game: str,
+    browser: Browser,
+    lang: str,
+    size: tuple[int, int],
 ):
-    me = person("", touch=True)
+    me = person("", browser, lang=lang, size=size)
     sits_with_bots(me, game)
     away, under = (me.see(testid).first for testid in THUMB[game])
     under.wait_for(timeout=40_000)  # Passengers look into each other's eyes first
@@ -135,13 +147,20 @@ def test_a_left_hand_finds_everything_on_its_side(
     assert order()
     wears(me, hand="left")
     assert not order()
-    me.page.screenshot(path=pictures / f"{game}-left-hand.png")
+    me.page.screenshot(path=pictures / f"{game}-left-hand-{lang}.png")
     assert me.page.evaluate(CUT) == []
     assert me.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-def test_the_largest_text_fits_the_smallest_phone(person: Callable[..., Person], pictures: Path):
-    me = person("")
+@both
+def test_the_largest_text_fits_phone_and_desk(
+    person: Callable[..., Person],
+    pictures: Path,
+    browser: Browser,
+    lang: str,
+    size: tuple[int, int],
+):
+    me = person("", browser, lang=lang, size=size)
     me.page.goto(me.base)
     me.tap("settings")
     me.page.get_by_text(me.reads("settings-text-size", percent=130), exact=True).click()
@@ -159,17 +178,30 @@ def test_the_largest_text_fits_the_smallest_phone(person: Callable[..., Person],
 
 def cut(me: Person, pictures: Path, screen: str) -> list[str]:
     me.page.wait_for_timeout(600)
-    me.page.screenshot(path=pictures / f"{screen}-largest-text.png")
+    me.page.screenshot(path=pictures / f"{screen}-largest-text-{me.lang}.png")
     found: list[str] = me.page.evaluate(CUT)
     return found
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize(
+    ("theme", "browser", "lang", "size"),
+    [
+        pytest.param("dark", *IN_HAND.values, id=f"dark-{IN_HAND.id}"),
+        pytest.param("light", *IN_HAND.values, id=f"light-{IN_HAND.id}"),
+        pytest.param("dark", *ON_A_DESK.values, id=f"dark-{ON_A_DESK.id}"),
+    ],
+    indirect=["browser"],
+)
 def test_bold_colours_reach_the_highest_contrast(
-    person: Callable[..., Person], pictures: Path, theme: str
+    person: Callable[..., Person],
+    pictures: Path,
+    theme: str,
+    browser: Browser,
+    lang: str,
+    size: tuple[int, int],
 ):
     """WCAG AAA, as axe measures it: 7 to 1, and 4.5 to 1 for large letters."""
-    me = person("", theme=theme)
+    me = person("", browser, lang=lang, size=size, theme=theme)
     found: list[str] = []
     measured = 0
 
@@ -177,7 +209,7 @@ def test_bold_colours_reach_the_highest_contrast(
         nonlocal measured
         wears(me, contrast="high")
         me.page.wait_for_timeout(400)
-        me.page.screenshot(path=pictures / f"{screen}-bold-{theme}.png")
+        me.page.screenshot(path=pictures / f"{screen}-bold-{lang}-{theme}.png")
         told = judged(me.page, ENHANCED)
         measured += sum(len(rule["nodes"]) for rule in told["passes"])
         for violation in told["violations"]:

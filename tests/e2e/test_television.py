@@ -9,8 +9,9 @@ from playwright.sync_api import Browser, expect
 from tests.audit import audit
 from tests.e2e.looker import Looker
 from tests.e2e.passengers import name_of
-from tests.e2e.person import PATIENCE, PHONE, Person
+from tests.e2e.person import PATIENCE, Person
 from tests.e2e.screen import SIZES, caption, cut_off, heaped_up, shows_the_rest, turn_on
+from tests.e2e.seen import both
 from tests.e2e.senses import felt, has_senses, stays_awake
 from tests.e2e.spyfall import set_up_match
 from tests.e2e.together import exported, sit_down, wait_until
@@ -97,9 +98,17 @@ def test_its_line_carries_what_an_onlooker_may_know_to_the_byte(
     assert tv.troubles == []
 
 
-def test_it_sets_up_a_table_and_shows_who_comes(person: Callable[..., Person], pictures: Path):
-    tv, olena, grace = person("tv", size=SIZES[1]), person("Оленка"), person("Grace", lang="en")
-    eye = Looker(tv, pictures, "uk-1440")
+@both
+def test_it_sets_up_a_table_and_shows_who_comes(
+    person: Callable[..., Person],
+    pictures: Path,
+    browser: Browser,
+    lang: str,
+    size: tuple[int, int],
+):
+    tv = person("tv", browser, lang=lang, size=size)
+    olena, grace = person("Оленка"), person("Grace", lang="en")
+    eye = Looker(tv, pictures, f"{lang}-{size[0]}")
     tv.page.goto(f"{tv.base}/tv")
     tv.shows("tv-door")
     eye.look("tv-door")
@@ -119,9 +128,6 @@ def test_it_sets_up_a_table_and_shows_who_comes(person: Callable[..., Person], p
     assert olena.room["host"] == olena.me
     expect(olena.page.get_by_text(tv.reads("tv-name"))).to_have_count(0)
     eye.look("tv-lobby")
-    assert cut_off(tv) == []
-    tv.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
-    eye.look("tv-lobby-on-a-phone")
     assert cut_off(tv) == []
     assert eye.found == []
 
