@@ -1,7 +1,6 @@
 """How long bots think: every decision of whole matches among bots, at the fullest tables."""
 
 from collections.abc import Iterator
-from random import Random
 from time import process_time
 from typing import Any
 
@@ -15,6 +14,7 @@ from zmova.games import registered
 from zmova.table.game import Game
 from zmova.table.plan import Plan
 from zmova.table.view import View
+from zmova.table.whim import Whim
 
 FULL, QUICK = 20, 1
 """Matches of each game."""
@@ -65,7 +65,7 @@ def matches_of(
 def timed(player: Player, times: list[float]) -> Player:
     """Times of those thoughts that come to something."""
 
-    def plan(view: View, whim: Random) -> Plan | None:
+    def plan(view: View, whim: Whim) -> Plan | None:
         begun = process_time()
         made = player(view, whim)
         if made is not None:

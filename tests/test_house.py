@@ -5,7 +5,6 @@ import re
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from random import Random
 
 import pytest
 
@@ -13,6 +12,7 @@ import zmova
 from tests.properties.oracles import oracle_of
 from zmova import typescript
 from zmova.games import named
+from zmova.table.whim import Whim
 
 ROOT = Path(__file__).parents[1]
 RULES = ROOT / "docs/rules"
@@ -76,7 +76,7 @@ def test_it_has_a_bot_that_offers_a_legal_move(game):
     for seat in range(named(game).fewest):
         view = table.view(seat)
         for persona in range(4):
-            plan = named(game).plan(view, Random(seat), persona)
+            plan = named(game).plan(view, Whim(seat), persona)
             if plan is not None:
                 plans += 1
                 assert named(game).template(plan.move) in view.choices

@@ -104,7 +104,7 @@ class Pupil:
         self.table.wait(0.5)
         plans = []
         for seat, persona in enumerate(self.lesson.bots, 1):
-            plan = self.table.game.plan(self.table.view(seat), self.whim, persona)
+            plan = self.table.game.plan(self.table.view(seat), self.table.whim(seat), persona)
             if plan is not None:
                 plans.append((plan.seconds, seat, plan.move))
         if plans:

@@ -6,6 +6,7 @@ import pytest
 
 import zmova
 from zmova.games import named
+from zmova.table.whim import Whim
 
 each_game = pytest.mark.parametrize("name", zmova.games())
 
@@ -40,7 +41,7 @@ def test_a_steward_changes_nothing_in_the_view_it_is_given(name):
     assert due is not None
     view = table.view(due.seats[0])
     before = zmova.encode([view, table.state])
-    assert game.template(game.steward(view, Random(1))) in view.choices
+    assert game.template(game.steward(view, Whim(1))) in view.choices
     assert zmova.encode([view, table.state]) == before
 
 
@@ -57,7 +58,7 @@ def test_a_bot_plays_a_seat_whose_player_left_until_they_return(name):
         if not view.choices:
             continue
         away = seat == 0 and (turn // 30) % 2 == 0
-        plan = game.plan(view, whim) if away else None
+        plan = game.plan(view, table.whim(seat)) if away else None
         if plan is not None:
             assert game.template(plan.move) in view.choices
             table.play(seat, plan.move)

@@ -1,7 +1,6 @@
 """Whole matches of bots, exported as a server exports them."""
 
 import json
-from random import Random
 from typing import Any
 
 import zmova
@@ -11,6 +10,7 @@ from zmova.store.export import Export, Step
 from zmova.table.event import Event
 from zmova.table.seat import Seat
 from zmova.table.table import Table
+from zmova.table.whim import Whim
 
 SEATS = {"spyfall": 4, "passengers": 5, "trolley": 5, "wink": 4}
 QUICK: dict[str, dict[str, Any]] = {
@@ -32,7 +32,7 @@ def played(
     seats = seats or SEATS[game]
     table = Table.deal(named(game), seats, seed, {**QUICK[game], **options}, salts=[*salts])
     steps = [Step(table.now, plain(table.log))]
-    whim, intentions = Random(seed), Intentions()
+    whim, intentions = Whim(seed), Intentions()
 
     def take(events: list[Event], seat: Seat | None, move: Any) -> None:
         steps.append(Step(table.now, plain(events), seat, plain(move)))
@@ -40,7 +40,7 @@ def played(
 
     while not table.over:
         for seat in range(seats):
-            plan = table.game.plan(table.view(seat), whim, seat)
+            plan = table.game.plan(table.view(seat), table.whim(seat), seat)
             intentions.form(seat, plan, table.now)
         due, deadline = intentions.due(), table.game.deadline(table.state)
         if deadline is not None and (due is None or deadline.at <= due):

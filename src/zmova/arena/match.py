@@ -10,8 +10,9 @@ from zmova.table.plan import Plan
 from zmova.table.seat import Seat
 from zmova.table.table import Table
 from zmova.table.view import View
+from zmova.table.whim import Whim
 
-Player = Callable[[View, Random], Plan | None]
+Player = Callable[[View, Whim], Plan | None]
 """From a seat's view alone to what it means to do, and after how many seconds."""
 
 
@@ -23,7 +24,7 @@ def bot(game: Game[Any], persona: int = 0) -> Player:
 def drifter(fill: Callable[[Move, Random], Move] = lambda move, _: move) -> Player:
     """Makes any of the offered moves; `fill` puts something into those with free parts."""
 
-    def plan(view: View, whim: Random) -> Plan | None:
+    def plan(view: View, whim: Whim) -> Plan | None:
         if not view.choices:
             return None
         return Plan(fill(whim.choice(view.choices), whim), whim.uniform(3, 12))
@@ -41,7 +42,7 @@ class Unhurried:
         self.think = think
         self.pace = pace
 
-    def __call__(self, view: View, whim: Random) -> Plan | None:
+    def __call__(self, view: View, whim: Whim) -> Plan | None:
         return self.pace(view, whim) if view.choices else self.think(view, whim)
 
 
@@ -84,7 +85,7 @@ def play_on(table: Table, players: Sequence[Player], whims: int | str | bytes) -
     Each seat has whims of its own, so that one seat's second thoughts leave the others' alone.
     """
     game, intentions = table.game, Intentions()
-    moods = [Random(f"{whims!r} {seat}") for seat in range(len(players))]
+    moods = [Whim(f"{whims!r} {seat}") for seat in range(len(players))]
     while not table.over:
         everybody, state = game.public(table.state), table.state
         views = [

@@ -1,16 +1,15 @@
 """The player to beat in Passengers: it knows its own cards, and votes for them."""
 
-from random import Random
-
 from zmova.games.passengers.boats import OTHER, Boat
 from zmova.games.passengers.cards import FACTION
 from zmova.games.passengers.moves import Place, Vote
 from zmova.games.passengers.view import MineView
 from zmova.table.plan import Plan
 from zmova.table.view import View
+from zmova.table.whim import Whim
 
 
-def own_card_first(view: View, whim: Random) -> Plan | None:
+def own_card_first(view: View, whim: Whim) -> Plan | None:
     """Places a card of its faction, anywhere, and votes for it; everything else is at random."""
     moves = view.choices
     if not moves:

@@ -9,7 +9,6 @@ import tomllib
 from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib.resources import files
-from random import Random
 from typing import Any, Literal
 
 import msgspec
@@ -175,7 +174,7 @@ def _move(table: Table, seat: Seat, do: dict[str, Any], alike: bool) -> Move | N
         return table.read(do)
     kind = {"type": do["type"]}
     others = [move for move in table.moves(seat) if alike and fits(kind, move)]
-    plan = table.game.plan(table.view(seat), Random(len(table.log))) if others else None
+    plan = table.game.plan(table.view(seat), table.whim(seat)) if others else None
     if plan is not None and table.game.template(plan.move) in others:
         return plan.move
     return others[0] if others else None

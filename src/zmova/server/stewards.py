@@ -1,7 +1,5 @@
 """When bots and stewards move: each seat's plan waits its human-like while."""
 
-from random import Random
-
 from zmova.table.plan import Plan
 from zmova.table.seat import Seat
 from zmova.table.table import Table
@@ -12,14 +10,11 @@ class Stewards:
 
     def __init__(self, pace: float) -> None:
         self._pace = pace
-        self._whims: dict[Seat, Random] = {}
-        """Each seat's own, so that nothing one seat thinks over shows in what another does."""
         self._plans: dict[Seat, tuple[float, Plan]] = {}
 
     def think(self, table: Table, seat: Seat, persona: int, moment: float) -> None:
         """Something changed: the seat plans anew; the same kind of move keeps its moment."""
-        whim = self._whims.setdefault(seat, Random())
-        plan = table.game.plan(table.view(seat), whim, persona)
+        plan = table.game.plan(table.view(seat), table.whim(seat), persona)
         if plan is None:
             self._plans.pop(seat, None)
             return

@@ -37,6 +37,10 @@ class Dice:
     def at(self, place: int) -> "Throw":
         return Throw(self._key + place.to_bytes(8, "big"))
 
+    def secret(self, seat: int) -> bytes:
+        """What the whims of a bot in that seat come from: it tells nothing about the dice."""
+        return sha256(b"zmova whim\0" + self._key + seat.to_bytes(8, "big")).digest()
+
 
 class Throw:
     """One stream of chance: numbers below a bound, picks and shuffles, all unbiased."""

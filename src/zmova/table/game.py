@@ -7,7 +7,6 @@ into the event, so that a log replays without dice.
 """
 
 from abc import ABC, abstractmethod
-from random import Random
 from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
@@ -24,6 +23,7 @@ from zmova.table.seat import Seat, Viewer
 from zmova.table.story import Scene, Words
 from zmova.table.talk import Audience
 from zmova.table.view import View
+from zmova.table.whim import Whim
 
 S = TypeVar("S")
 
@@ -131,9 +131,9 @@ class Game(ABC, Generic[S]):
         """The result once the match is over, None before."""
 
     @abstractmethod
-    def plan(self, view: View, whim: Random, persona: int = 0) -> Plan | None:
+    def plan(self, view: View, whim: Whim, persona: int = 0) -> Plan | None:
         """The game's bot: from a seat's view alone to a move, or None to wait and see."""
 
     @abstractmethod
-    def steward(self, view: View, whim: Random) -> Move:
+    def steward(self, view: View, whim: Whim) -> Move:
         """The move for a seat that must move now (G6): always one of the view's choices."""

@@ -1,7 +1,6 @@
 """A running match: state, log, dice and the table's own clock."""
 
 from collections import Counter
-from random import Random
 from typing import Any
 
 import msgspec
@@ -18,6 +17,7 @@ from zmova.table.seat import Seat, Viewer
 from zmova.table.talk import Heard, Said, Say, heard
 from zmova.table.text import tidy
 from zmova.table.view import View
+from zmova.table.whim import Whim
 
 MOST_LINES = 2000
 """Of one seat in a match: talk must not fill the disk."""
@@ -190,6 +190,10 @@ class Table:
     def throw(self) -> Any:
         return self.dice.at(len(self.log))
 
+    def whim(self, seat: Seat) -> Whim:
+        """The chance of a bot or steward in that seat, at this place of the log."""
+        return Whim(self.dice.secret(seat), len(self.log))
+
     # time
 
     def decide_time(self) -> tuple[Seat | None, Move | None, list[Event]] | None:
@@ -204,8 +208,7 @@ class Table:
         if not due.seats:
             return None, None, self.game.decide_timeout(self.state, self.now, self.throw())
         seat = due.seats[0]
-        whim = Random(self.throw().below(1 << 30))
-        move = self.game.steward(self.game.view(self.state, seat), whim)
+        move = self.game.steward(self.game.view(self.state, seat), self.whim(seat))
         return seat, move, self.decide(seat, move)
 
     def wait(self, seconds: float) -> list[Event]:

@@ -34,6 +34,7 @@ from zmova.games.passengers.state import State
 from zmova.table.plan import Plan
 from zmova.table.table import Table
 from zmova.table.view import View
+from zmova.table.whim import Whim
 
 
 def beliefs(seed: int) -> Iterator[tuple[Belief, View, State]]:
@@ -45,9 +46,9 @@ def beliefs(seed: int) -> Iterator[tuple[Belief, View, State]]:
     players = [whim.choice([bot(GAME, seat), babbler, drifter()]) for seat in range(seats)]
 
     def watched(seat: int) -> Any:
-        def plan(view: View, mood: Random) -> Plan | None:
+        def plan(view: View, mood: Whim) -> Plan | None:
             if view.choices or mood.random() < 0.03:
-                found.append((belief(view), view, table.state))
+                found.append((belief(view, mood), view, table.state))
             return players[seat](view, mood)
 
         return plan

@@ -17,6 +17,7 @@ from zmova.games.passengers.moves import Claim, Gift, Place, Shade, Show, Vote
 from zmova.games.passengers.view import GivingView, PlacingView
 from zmova.table.plan import Plan
 from zmova.table.view import View
+from zmova.table.whim import Whim
 
 BOUNDS: dict[type, tuple[float, float]] = {
     Place: (3, 14),
@@ -29,7 +30,7 @@ BOUNDS: dict[type, tuple[float, float]] = {
 MIXES: list[Any] = ["I", "II", "III", ["III", "I", "II"], ["II", "III", "I"], ["III", "III", "I"]]
 
 
-def babbler(view: View, whim: Random) -> Plan | None:
+def babbler(view: View, whim: Whim) -> Plan | None:
     """Moves at random and says anything about anybody."""
     rows = [
         (boat.boat, space) for boat in view.table.boats for space in range(5) if boat.row[space]
@@ -47,7 +48,7 @@ def options_of(whim: Random, seats: int) -> dict[str, Any]:
 
 
 def watched(player: Player, check: Callable[[View, Plan], None]) -> Player:
-    def plan(view: View, whim: Random) -> Plan | None:
+    def plan(view: View, whim: Whim) -> Plan | None:
         made = player(view, whim)
         if made is not None:
             check(view, made)
@@ -104,18 +105,18 @@ def views(seed: int, seats: int, **options: Any) -> list[View]:
 
 def test_the_same_view_whim_and_persona_give_the_same_plan():
     for view in views(3, 6, gifts="III"):
-        assert GAME.plan(view, Random(9), 3) == GAME.plan(view, Random(9), 3)
+        assert GAME.plan(view, Whim(9), 3) == GAME.plan(view, Whim(9), 3)
 
 
 def test_a_steward_makes_an_offered_move_and_says_nothing():
     for view in views(4, 7, gifts="II"):
         if view.choices:
-            assert steward(view, Random(1)) in view.choices
+            assert steward(view, Whim(1)) in view.choices
 
 
 def test_an_onlooker_has_no_plan():
     view = views(5, 5)[0]
-    assert GAME.plan(View(None, view.table, None, []), Random(1)) is None
+    assert GAME.plan(View(None, view.table, None, []), Whim(1)) is None
 
 
 def test_it_waits_while_a_boat_is_crossing():
@@ -124,7 +125,7 @@ def test_it_waits_while_a_boat_is_crossing():
     others: list[float] = []
     for view in views(6, 5):
         if view.choices and isinstance(view.choices[0], Place):
-            plan = GAME.plan(view, Random(2), 4)
+            plan = GAME.plan(view, Whim(2), 4)
             assert plan is not None
             placed = any(view.table.voices)
             (others if placed or not view.table.counts else firsts).append(plan.seconds)
@@ -138,7 +139,7 @@ def test_what_it_takes_to_place_does_not_hang_on_the_cards():
         if view.choices and isinstance(view.choices[0], Place):
             hand = ["red demon" for _ in view.mine.hand]
             other = View(view.me, view.table, replaced(view.mine, hand), view.choices)
-            one, two = GAME.plan(view, Random(5), 1), GAME.plan(other, Random(5), 1)
+            one, two = GAME.plan(view, Whim(5), 1), GAME.plan(other, Whim(5), 1)
             assert one is not None
             assert two is not None
             assert one.seconds == two.seconds

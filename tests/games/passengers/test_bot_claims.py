@@ -2,7 +2,6 @@
 
 from collections import Counter
 from functools import cache
-from random import Random
 from typing import Any
 
 from tests.games.passengers.playing import (
@@ -21,6 +20,7 @@ from zmova.games.passengers.moves import Claim
 from zmova.games.passengers.state import Passenger, State
 from zmova.table.plan import Plan
 from zmova.table.table import Table
+from zmova.table.whim import Whim
 
 MATCHES = 30
 
@@ -100,7 +100,7 @@ def test_silence_does_not_tell_a_faction():
 
 
 def speech(table: Table, seat: int, persona: int = 1) -> Claim | None:
-    plan = GAME.plan(table.view(seat), Random(1), persona)
+    plan = GAME.plan(table.view(seat), Whim(1), persona)
     assert plan is None or isinstance(plan, Plan)
     return plan.move if plan is not None and isinstance(plan.move, Claim) else None
 

@@ -3,7 +3,6 @@
 A seat that `knows_all` has been shown every card in play: what it does then is no guess.
 """
 
-from random import Random
 from typing import Any
 
 import msgspec
@@ -30,13 +29,14 @@ from zmova.games.passengers.state import Landed, State
 from zmova.games.passengers.view import Known
 from zmova.table.table import Table
 from zmova.table.view import View
+from zmova.table.whim import Whim
 
 
 def choice(table: Table, knows_all: bool = False) -> Gift:
     """What the bot does with the gift in turn."""
     seat = turn(table)
     view = table.view(seat)
-    plan = GAME.plan(all_known(view, table) if knows_all else view, Random(1))
+    plan = GAME.plan(all_known(view, table) if knows_all else view, Whim(1))
     assert plan is not None
     assert isinstance(plan.move, Gift)
     assert plan.move in view.choices
@@ -149,7 +149,7 @@ def test_a_guide_asks_for_what_nobody_knows():
     view = all_known(table.view(0), table)
     kept = [one for one in view.mine.known if one.id in (0, 1, 2, 3)]
     mine = msgspec.structs.replace(view.mine, known=kept)
-    plan = GAME.plan(View(0, view.table, mine, view.choices), Random(1))
+    plan = GAME.plan(View(0, view.table, mine, view.choices), Whim(1))
     assert plan is not None
     assert isinstance(plan.move, Gift)
     assert plan.move.player == 4
@@ -162,7 +162,7 @@ def test_a_guide_counts_the_boat_it_knows_less_of():
         row = [one for one in table.state.boats[boat] if one]
         known = [Known(one.id, one.card) for one in row]
         mine = msgspec.structs.replace(view.mine, known=known)
-        plan = GAME.plan(View(view.me, view.table, mine, view.choices), Random(1))
+        plan = GAME.plan(View(view.me, view.table, mine, view.choices), Whim(1))
         assert plan is not None
         assert isinstance(plan.move, Gift)
         assert plan.move.boat != boat
@@ -192,7 +192,7 @@ def test_scales_weigh_down_an_opponent():
     rich = view_of(table, voices=[2, 3, 1, 3, 2])
     offered: list[Any] = [Gift(player=1), Gift(player=3)]
     assert mine(table, 0).fellows == [3]
-    plan = GAME.plan(View(0, rich, table.view(0).mine, offered), Random(1))
+    plan = GAME.plan(View(0, rich, table.view(0).mine, offered), Whim(1))
     assert plan is not None
     assert plan.move == Gift(player=1)
 
@@ -217,7 +217,7 @@ def test_chromatis_names_the_colour_that_splits_the_hands():
     view = all_known(table.view(0), table)
     greens = [Known(id, "green demon" if id % 2 else "green soul") for id in range(4)]
     mine = msgspec.structs.replace(view.mine, known=greens)
-    plan = GAME.plan(View(0, view.table, mine, view.choices), Random(1))
+    plan = GAME.plan(View(0, view.table, mine, view.choices), Whim(1))
     assert plan is not None
     assert isinstance(plan.move, Gift)
     assert plan.move.color != "green"
@@ -230,7 +230,7 @@ def test_mirror_and_trade_turn_to_seats_with_a_hand():
         assert turn(table) not in (move.players or (move.player,))
         table.play(turn(table), move)
         for seat in seen(table).phase.waiting:
-            plan = GAME.plan(table.view(seat), Random(1))
+            plan = GAME.plan(table.view(seat), Whim(1))
             assert plan is not None
             assert isinstance(plan.move, Show)
 
@@ -242,7 +242,7 @@ def test_a_guide_gives_its_demon_away_and_shows_a_soul():
     table = giving("mirror", "I", 5)
     table.play(0, {"type": "gift", "players": [1, 2]})
     for seat in (1, 2):
-        plan = GAME.plan(table.view(seat), Random(1))
+        plan = GAME.plan(table.view(seat), Whim(1))
         assert plan is not None
         assert isinstance(plan.move, Show)
         assert "soul" in mine(table, seat).hand[plan.move.card]
@@ -254,7 +254,7 @@ def test_the_yaesther_shows_itself_last():
     board(table, 2, 0, 8, 9, 7, 3, placing="gs rd bs gd bd rs")
     table.play(0, {"type": "gift", "players": [3, 4]})
     assert mine(table, 3).hand == ["yaesther", "red soul"]
-    plan = GAME.plan(table.view(3), Random(1))
+    plan = GAME.plan(table.view(3), Whim(1))
     assert plan is not None
     assert plan.move == Show(1)
 
@@ -274,7 +274,7 @@ def test_the_yaesther_votes_for_the_boat_that_leaves_it_ahead():
         if leads["raven"] == leads["wolf"]:
             continue
         told += 1
-        plan = GAME.plan(view, Random(1))
+        plan = GAME.plan(view, Whim(1))
         assert plan is not None
         assert plan.move == Vote("raven" if leads["raven"] else "wolf")
     assert told

@@ -14,6 +14,7 @@ from zmova.games.spyfall.moves import About, Accuse, Answer, Ask, Guess, Meant, 
 from zmova.table.move import Move
 from zmova.table.plan import Plan
 from zmova.table.view import View
+from zmova.table.whim import Whim
 
 TOPICS = list(topics())
 TYPED = ["Тут гучно?", "Is it cold here?", "Ну, буває.", "very much", "no", "…", None]
@@ -43,7 +44,7 @@ def chatter(move: Move, whim: Random) -> Move:
     return move
 
 
-def dutiful(view: View, whim: Random) -> Plan | None:
+def dutiful(view: View, whim: Whim) -> Plan | None:
     """Does what it must at random, and never accuses or shows the spy card."""
     owed = [move for move in view.choices if type(move) in (Ask, Answer, Vote, Guess, Next)]
     if not owed:
@@ -70,7 +71,7 @@ def options_of(whim: Random) -> dict[str, Any]:
 
 
 def watched(player: Player, check: Callable[[View, Plan], None]) -> Player:
-    def plan(view: View, whim: Random) -> Plan | None:
+    def plan(view: View, whim: Whim) -> Plan | None:
         made = player(view, whim)
         if made is not None:
             check(view, made)
@@ -118,8 +119,8 @@ def test_every_move_is_offered_and_human_in_200_matches_of_all_kinds(batch):
 
 def test_the_same_view_whim_and_persona_give_the_same_plan():
     for view in views(seed=4):
-        first = GAME.plan(view, Random(9), 3)
-        assert first == GAME.plan(view, Random(9), 3)
+        first = GAME.plan(view, Whim(9), 3)
+        assert first == GAME.plan(view, Whim(9), 3)
 
 
 def views(seed: int, seats: int = 5) -> Iterator[View]:
@@ -171,7 +172,7 @@ def test_a_steward_does_what_is_owed_and_no_more():
         for view in views(seed):
             owed = {type(move) for move in view.choices} - {Accuse, Reveal, About, Meant}
             if owed:
-                move = GAME.steward(view, Random(seed))
+                move = GAME.steward(view, Whim(seed))
                 assert GAME.template(move) in view.choices
                 assert type(move) in owed
                 kinds.add(type(move))
@@ -181,4 +182,4 @@ def test_a_steward_does_what_is_owed_and_no_more():
 def test_a_steward_is_not_called_for_nothing():
     table = round_of(dealer=0)
     with pytest.raises(ValueError, match="owes nothing"):
-        GAME.steward(table.view(3), Random(1))
+        GAME.steward(table.view(3), Whim(1))

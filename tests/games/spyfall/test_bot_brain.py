@@ -1,7 +1,5 @@
 """What the bot says, whom it suspects, and how it plays the spy."""
 
-from random import Random
-
 import pytest
 
 from tests.games.spyfall.playing import round_of
@@ -12,6 +10,7 @@ from zmova.games.spyfall.knowledge import grade
 from zmova.games.spyfall.moves import About, Accuse, Answer, Ask, Guess, Reveal, Vote
 from zmova.table.move import Move
 from zmova.table.plan import Plan
+from zmova.table.whim import Whim
 
 # what it says
 
@@ -19,7 +18,7 @@ from zmova.table.plan import Plan
 def asked(table: Table, topic: str | None = None, text: str | None = None) -> Plan:
     """What seat 2 plans when it is asked this."""
     table.play(0, Ask(2, text=text, topic=topic, wording=None if topic is None else 0))
-    plan = GAME.plan(table.view(2), Random(1), 0)
+    plan = GAME.plan(table.view(2), Whim(1), 0)
     assert plan is not None
     return plan
 
@@ -27,7 +26,7 @@ def asked(table: Table, topic: str | None = None, text: str | None = None) -> Pl
 def test_a_friend_answers_near_the_truth_and_not_always_the_same():
     table = round_of(location="bank")
     asked(table, "money")
-    plans = [GAME.plan(table.view(2), Random(n), n) for n in range(200)]
+    plans = [GAME.plan(table.view(2), Whim(n), n) for n in range(200)]
     grades = [plan.move.grade for plan in plans if plan and isinstance(plan.move, Answer)]
     assert len(grades) == 200
     assert set(grades) == {3, 4, None}
@@ -50,7 +49,7 @@ def test_it_waits_for_a_word_on_what_it_can_not_tell_and_then_evades(text):
     assert plan.move.wording is not None
     assert 12 <= plan.seconds <= 20
     table.play(0, About("other"))
-    explained = GAME.plan(table.view(2), Random(1), 0)
+    explained = GAME.plan(table.view(2), Whim(1), 0)
     assert explained is not None
     assert isinstance(explained.move, Answer)
     assert explained.move.grade is None
@@ -66,7 +65,7 @@ def test_at_a_place_of_the_hosts_own_it_evades_or_says_what_was_said():
     assert plan.move.grade is None
     table.play(2, Answer(grade=3, wording=0))
     table.play(2, Ask(3, topic="noisy", wording=0))
-    echo = GAME.plan(table.view(3), Random(1), 0)
+    echo = GAME.plan(table.view(3), Whim(1), 0)
     assert echo is not None
     assert isinstance(echo.move, Answer)
     assert echo.move.grade == 3
@@ -105,12 +104,12 @@ def test_friends_accuse_and_condemn_whoever_slipped():
     table = round_of(location="bank", spy=1)
     slip(table)
     for seat in (0, 2, 3):
-        plan = GAME.plan(table.view(seat), Random(1), 0)
+        plan = GAME.plan(table.view(seat), Whim(1), 0)
         assert plan is not None
         assert plan.move == Accuse(1)
     table.play(0, Accuse(1))
     for seat in (2, 3):
-        plan = GAME.plan(table.view(seat), Random(1), 9)
+        plan = GAME.plan(table.view(seat), Whim(1), 9)
         assert plan is not None
         assert plan.move == Vote(True)
 
@@ -120,7 +119,7 @@ def test_nobody_is_condemned_before_anything_was_said():
         table = round_of(seats=seats, spy=1)
         table.play(1, Accuse(2))
         for persona in range(16):
-            plan = GAME.plan(table.view(0), Random(1), persona)
+            plan = GAME.plan(table.view(0), Whim(1), persona)
             assert plan is not None
             assert plan.move == Vote(False)
 
@@ -132,7 +131,7 @@ def test_a_suspect_once_acquitted_is_not_accused_again():
     table.play(2, Vote(True))
     table.play(3, Vote(False))
     for seat in (2, 3):
-        plan = GAME.plan(table.view(seat), Random(1), 8)
+        plan = GAME.plan(table.view(seat), Whim(1), 8)
         assert plan is None or not isinstance(plan.move, Accuse)
 
 
@@ -140,7 +139,7 @@ def test_a_friend_who_answers_well_is_not_condemned():
     table = round_of(location="bank", spy=3)
     slip(table)
     table.play(3, Accuse(2))
-    plan = GAME.plan(table.view(0), Random(1), 8)
+    plan = GAME.plan(table.view(0), Whim(1), 8)
     assert plan is not None
     assert plan.move == Vote(False)
 
@@ -158,7 +157,7 @@ def test_when_time_is_up_friends_condemn_the_likeliest():
 
 
 def ballot(table: Table, seat: int) -> Move:
-    plan = GAME.plan(table.view(seat), Random(1), 0)
+    plan = GAME.plan(table.view(seat), Whim(1), 0)
     assert plan is not None
     return plan.move
 
@@ -174,18 +173,18 @@ def test_a_spy_who_heard_enough_shows_the_card_and_names_the_place():
         table.play(asker, Ask(to, topic=topic, wording=0))
         table.play(to, Answer(grade=grade("submarine", topic), wording=0))
         asker, to = to, ({0, 2, 3} - {asker, to}).pop()
-    plan = GAME.plan(table.view(1), Random(1), 0)
+    plan = GAME.plan(table.view(1), Whim(1), 0)
     assert plan is not None
     assert plan.move == Reveal()
     table.play(1, Reveal())
-    named = GAME.plan(table.view(1), Random(1), 0)
+    named = GAME.plan(table.view(1), Whim(1), 0)
     assert named is not None
     assert named.move == Guess("submarine")
 
 
 def test_a_spy_who_heard_nothing_keeps_the_card_hidden():
     table = round_of(spy=1, dealer=1)
-    plan = GAME.plan(table.view(1), Random(1), 8)
+    plan = GAME.plan(table.view(1), Whim(1), 8)
     assert plan is not None
     assert isinstance(plan.move, Ask)
 
@@ -197,7 +196,7 @@ def test_nothing_in_the_time_taken_tells_the_spy():
         for spy in (1, 2):
             table = round_of(spy=spy)
             table.play(0, Ask(2, topic="money", wording=0))
-            plan = GAME.plan(table.view(2), Random(number), 3)
+            plan = GAME.plan(table.view(2), Whim(number), 3)
             assert plan is not None
             times.append(plan.seconds)
         assert times[0] == times[1]

@@ -22,6 +22,7 @@ from zmova.games.trolley.tracks import Spot
 from zmova.games.trolley.view import ArguingView
 from zmova.table.plan import Plan
 from zmova.table.view import View
+from zmova.table.whim import Whim
 
 BOUNDS: dict[type, tuple[float, float]] = {
     Innocent: (4, 12),
@@ -44,7 +45,7 @@ VARIANTS: list[dict[str, Any]] = [
 ]
 
 
-def babbler(view: View, whim: Random) -> Plan | None:
+def babbler(view: View, whim: Whim) -> Plan | None:
     """Moves at random, passes hands round, and says anything about anybody."""
     table = view.table
     if type(table.phase) is ArguingView and view.mine.track and whim.random() < 0.3:
@@ -60,7 +61,7 @@ def babbler(view: View, whim: Random) -> Plan | None:
 
 
 def watched(player: Player, check: Callable[[View, Plan], None]) -> Player:
-    def plan(view: View, whim: Random) -> Plan | None:
+    def plan(view: View, whim: Whim) -> Plan | None:
         made = player(view, whim)
         if made is not None:
             check(view, made)
@@ -156,13 +157,13 @@ def views(seed: int, seats: int, **options: Any) -> list[View]:
 
 def test_the_same_view_whim_and_persona_give_the_same_plan():
     for view in views(3, 5, valerii=True):
-        assert GAME.plan(view, Random(9), 3) == GAME.plan(view, Random(9), 3)
+        assert GAME.plan(view, Whim(9), 3) == GAME.plan(view, Whim(9), 3)
 
 
 def test_a_steward_makes_an_offered_move_and_says_nothing():
     for view in views(4, 7, accomplices=True):
         if view.choices:
-            assert steward(view, Random(1)) in view.choices
+            assert steward(view, Whim(1)) in view.choices
 
 
 def test_who_holds_nothing_to_choose_leaves_the_hands_alone():
@@ -180,13 +181,13 @@ def test_who_holds_nothing_to_choose_leaves_the_hands_alone():
     ]
     assert idle
     for view in idle:
-        assert GAME.plan(view, Random(1)) is None
-        assert steward(view, Random(1)) in view.choices
+        assert GAME.plan(view, Whim(1)) is None
+        assert steward(view, Whim(1)) in view.choices
 
 
 def test_an_onlooker_has_no_plan():
     view = views(5, 5)[0]
-    assert GAME.plan(View(None, view.table, None, []), Random(1)) is None
+    assert GAME.plan(View(None, view.table, None, []), Whim(1)) is None
 
 
 def test_what_it_takes_to_play_a_card_does_not_hang_on_the_cards():
@@ -203,7 +204,7 @@ def test_what_it_takes_to_play_a_card_does_not_hang_on_the_cards():
             ]
             mine = msgspec.structs.replace(view.mine, hands=hands)
             other = View(view.me, view.table, mine, view.choices)
-            one, two = GAME.plan(view, Random(5), 1), GAME.plan(other, Random(5), 1)
+            one, two = GAME.plan(view, Whim(5), 1), GAME.plan(other, Whim(5), 1)
             assert one is not None
             assert two is not None
             assert one.seconds == two.seconds
@@ -215,7 +216,7 @@ def test_how_long_a_driver_listens_does_not_hang_on_its_taste(monkeypatch):
     waits, tracks = [], []
     for taste in TASTES.values():
         monkeypatch.setattr(driving, "taste_of", lambda persona, taste=taste: taste)
-        plans = [GAME.plan(view, Random(1), 2) for view in driving_views]
+        plans = [GAME.plan(view, Whim(1), 2) for view in driving_views]
         waits.append([plan.seconds for plan in plans if plan])
         tracks.append([plan.move for plan in plans if plan])
     assert waits == [waits[0]] * len(TASTES)

@@ -19,6 +19,7 @@ from zmova.games.trolley.tracks import Character, Pinned, Spot, Track
 from zmova.games.trolley.view import ArguingView, TableView, TracksView
 from zmova.table.table import Table
 from zmova.table.view import View
+from zmova.table.whim import Whim
 
 
 def innocent(card: str, *modifiers: str) -> Character:
@@ -34,6 +35,7 @@ KITTENS = innocent("granny-nine-kittens")
 PRINTERS = innocent("librarian-wiped-fine")
 CUTE = TracksView(left=[KITTENS] * 3, right=[innocent("intern-first-question")] * 3)
 EVEN = TracksView(left=[PRINTERS] * 3, right=[PRINTERS] * 3)
+MOOD = Whim(1)
 
 
 def at_the_lever(tracks: TracksView, *arguments: Argument, seats: int = 5, **more: Any) -> View:
@@ -72,8 +74,8 @@ def test_tastes_differ_over_the_same_tracks():
     """The accountant counts heads; the patron looks for the young, the softie for paws."""
     crowd, young = innocent("metal-choir"), innocent(most("innocents", "youth")[0])
     view = at_the_lever(TracksView(left=[crowd] * 3, right=[young] * 3))
-    assert steer(view.table, owner("accountant")) == Steer("right")
-    assert steer(view.table, owner("patron")) == Steer("left")
+    assert steer(view.table, owner("accountant"), MOOD) == Steer("right")
+    assert steer(view.table, owner("patron"), MOOD) == Steer("left")
 
 
 @pytest.mark.parametrize("taste", TASTES)
@@ -85,25 +87,25 @@ def test_nobody_prefers_the_guilty_to_the_innocent(taste):
         left = [innocent(card) for card in whim.sample(innocents, 3)]
         right = [Character(card, True, 0) for card in whim.sample(guilty, 3)]
         table = at_the_lever(TracksView(left=left, right=right), round=round).table
-        hit += steer(table, owner(taste)) == Steer("right")
+        hit += steer(table, owner(taste), MOOD) == Steer("right")
     assert hit > 30
 
 
 def test_a_driver_keeps_to_its_mind_while_nobody_speaks():
     table = at_the_lever(CUTE).table
-    assert len({leaning(table, 3) for _ in range(5)}) == 1
+    assert len({leaning(table, 3, MOOD) for _ in range(5)}) == 1
 
 
 def test_its_mood_decides_where_nothing_else_does():
-    verdicts = {steer(at_the_lever(EVEN, round=n).table, 4).track for n in range(20)}
+    verdicts = {steer(at_the_lever(EVEN, round=n).table, 4, MOOD).track for n in range(20)}
     assert verdicts == {"left", "right"}
 
 
 def test_own_cards_get_a_whim_that_stays():
     """Hosts' cards have no tags."""
     tracks = TracksView(left=[innocent("own-innocents-1")], right=[innocent("own-innocents-2")])
-    leans = [leaning(at_the_lever(tracks).table, persona) for persona in range(16)]
-    assert leans == [leaning(at_the_lever(tracks).table, persona) for persona in range(16)]
+    leans = [leaning(at_the_lever(tracks).table, 0, Whim(secret)) for secret in range(16)]
+    assert leans == [leaning(at_the_lever(tracks).table, 0, Whim(secret)) for secret in range(16)]
     assert any(lean > 0 for lean in leans)
     assert any(lean < 0 for lean in leans)
 
@@ -171,7 +173,7 @@ def test_it_is_persuaded_only_a_little():
     guilty = [Character(card, True, 0) for card in most("guilty", "guilt")[:3]]
     tracks = TracksView(left=guilty, right=[PRINTERS] * 3)
     pleas = [says("so-innocent", place=place, seat=place + 1) for place in range(3)]
-    assert steer(at_the_lever(tracks, *pleas).table, owner("judge")) == Steer("left")
+    assert steer(at_the_lever(tracks, *pleas).table, owner("judge"), MOOD) == Steer("left")
 
 
 def test_arguments_turn_some_verdicts_but_not_most():
@@ -184,9 +186,11 @@ def test_arguments_turn_some_verdicts_but_not_most():
             (one for one in REASONS if REASONS[one][0] == "spare"),
             key=lambda reason: touch(TASTES[OWNERS[persona]], reason),
         )
-        before = steer(at_the_lever(tracks, round=round).table, persona).track
+        before = steer(at_the_lever(tracks, round=round).table, persona, MOOD).track
         pleas = [says(best, before, place, place + 1) for place in range(3)]
-        turned += steer(at_the_lever(tracks, *pleas, round=round).table, persona).track != before
+        turned += (
+            steer(at_the_lever(tracks, *pleas, round=round).table, persona, MOOD).track != before
+        )
     assert 10 < turned < 80
 
 
@@ -194,7 +198,7 @@ def test_arguments_turn_some_verdicts_but_not_most():
 
 
 def waits(view: View, persona: int = 4) -> float:
-    plan = GAME.plan(view, Random(1), persona)
+    plan = GAME.plan(view, Whim(1), persona)
     assert plan is not None
     return plan.seconds
 

@@ -26,6 +26,7 @@ from zmova.games.trolley.view import (
 from zmova.table.move import Move
 from zmova.table.table import Table
 from zmova.table.view import View
+from zmova.table.whim import Whim
 
 DRIVER, ME = 0, 1  # in the left team
 INNOCENTS, GUILTY, MODIFIERS = (list(deck(name)) for name in ("innocents", "guilty", "modifiers"))
@@ -158,7 +159,7 @@ def test_it_argues_to_the_driver_s_taste():
     for taste, weights in TASTES.items():
         past = verdicts(weights, 30)
         view = seat_with([], past, tracks=TRACKS, phase=ArguingView(None))
-        plans = [GAME.plan(view, Random(seed), 1) for seed in range(40)]
+        plans = [GAME.plan(view, Whim(seed), 1) for seed in range(40)]
         moves = [plan.move for plan in plans if plan]
         spoken[taste] = [REASONS[move.reason][1] for move in moves if isinstance(move, Argue)]
         assert len(spoken[taste]) == 40

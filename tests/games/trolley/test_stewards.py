@@ -21,6 +21,7 @@ from tests.games.trolley.playing import (
 )
 from zmova import Table
 from zmova.games import named
+from zmova.table.whim import Whim
 
 GAME = named("trolley")
 KINDS = {
@@ -59,7 +60,7 @@ def test_in_every_phase_and_role_it_makes_one_of_the_offered_moves(seats):
             if not view.choices:
                 continue
             for whim in range(3):
-                move = GAME.steward(view, Random(whim))
+                move = GAME.steward(view, Whim(whim))
                 assert move in view.choices
                 assert as_json(move)["type"] in KINDS[stage]
                 fork = zmova.replay("trolley", table.log)
@@ -80,7 +81,7 @@ def test_a_seat_that_stays_away_is_played_to_the_end(seats, away):
         able = [seat for seat in range(seats) if table.moves(seat)]
         seat = whim.choice(able)
         if seat == gone:
-            table.play(seat, GAME.steward(table.view(seat), whim))
+            table.play(seat, GAME.steward(table.view(seat), table.whim(seat)))
             stewarded += 1
         else:
             table.play(seat, whim.choice(table.moves(seat)))
@@ -102,7 +103,7 @@ def test_it_knows_what_its_seat_knows():
             views = [table.view(seat) for table in (one, other)]
             assert as_json(views[0]) == as_json(views[1])
             if views[0].choices:
-                moves = [[GAME.steward(view, Random(whim)) for whim in range(5)] for view in views]
+                moves = [[GAME.steward(view, Whim(whim)) for whim in range(5)] for view in views]
                 assert moves[0] == moves[1]
                 compared += 1
     assert compared >= 4

@@ -23,12 +23,13 @@ from zmova.games.wink.bot.belief import Odds, fitted, odds
 from zmova.games.wink.bot.scene import Scene
 from zmova.table.plan import Plan
 from zmova.table.view import View
+from zmova.table.whim import Whim
 
 SHARP = Persona(bold=0.5, frank=0.5, quick=1.0)
 
 
 def believed(table: Table, seat: int) -> Odds:
-    return odds(Scene(table.view(seat), SHARP))
+    return odds(Scene(table.view(seat), SHARP, Whim(0)))
 
 
 @each_size
@@ -99,9 +100,9 @@ def test_it_is_never_sure_of_what_is_not_so():
     def careful(persona: int) -> Player:
         inner = bot(GAME, persona)
 
-        def plan(view: View, whim: Random) -> Plan | None:
+        def plan(view: View, whim: Whim) -> Plan | None:
             nonlocal checked
-            for agent, row in odds(Scene(view, SHARP)).items():
+            for agent, row in odds(Scene(view, SHARP, whim)).items():
                 checked += 1
                 assert row[holders[agent]] > 0, (agent, row)
             return inner(view, whim)

@@ -1,7 +1,6 @@
 """The bot plays by the rules, like a person, at every table; it sees what its gaze lets it see."""
 
 from collections import Counter
-from random import Random
 
 import pytest
 
@@ -14,10 +13,11 @@ from zmova.games.wink.events import Called, Caught, Looked, Named, TurnBegan, Wi
 from zmova.games.wink.moves import Call, Name
 from zmova.table.plan import Plan
 from zmova.table.view import View
+from zmova.table.whim import Whim
 
 
 def watched(persona: int) -> Player:
-    def plan(view: View, whim: Random) -> Plan | None:
+    def plan(view: View, whim: Whim) -> Plan | None:
         made = GAME.plan(view, whim, persona)
         if made is not None:
             assert made.move in view.choices
@@ -74,11 +74,11 @@ def test_it_decides_the_same_however_often_it_is_asked():
     """Others' looks must not hurry it, nor must a wink that it did not see."""
     table = winkable()
     table.wait(0.4)
-    before = [GAME.plan(table.view(seat), Random(1), 5) for seat in range(5)]
-    again = [GAME.plan(table.view(seat), Random(2), 5) for seat in range(5)]
+    before = [GAME.plan(table.view(seat), Whim(1, place=1), 5) for seat in range(5)]
+    again = [GAME.plan(table.view(seat), Whim(1, place=2), 5) for seat in range(5)]
     assert before == again
     wink(table, 2)  # nobody looks there but seat 1, who looks at 3
-    after = [GAME.plan(table.view(seat), Random(3), 5) for seat in range(5)]
+    after = [GAME.plan(table.view(seat), Whim(1, place=3), 5) for seat in range(5)]
     assert [after[seat] for seat in (1, 3, 4)] == [before[seat] for seat in (1, 3, 4)]
 
 
@@ -92,9 +92,9 @@ def test_faces_play_in_their_own_ways_and_a_match_can_be_repeated():
 
 def test_it_has_nothing_to_do_where_it_does_not_play():
     table = match_of(4)
-    assert GAME.plan(table.view(None), Random(0)) is None
+    assert GAME.plan(table.view(None), Whim(0)) is None
     over = play_match(GAME, [bot(GAME, seat) for seat in range(4)], 1)
-    assert GAME.plan(over.view(0), Random(0)) is None
+    assert GAME.plan(over.view(0), Whim(0)) is None
 
 
 def test_a_steward_takes_the_turn_and_does_nothing_else():
@@ -103,7 +103,7 @@ def test_a_steward_takes_the_turn_and_does_nothing_else():
     taken = set()
     for _ in range(40):
         view = table.view(table.view(None).table.phase.seat)
-        move = steward(view, Random(0))
+        move = steward(view, Whim(0))
         taken.add(type(move))
         assert move in view.choices
         table.play(view.me, move)  # type: ignore[arg-type]
@@ -111,7 +111,7 @@ def test_a_steward_takes_the_turn_and_does_nothing_else():
 
 
 def test_eyes_go_where_winks_may_be():
-    """A caller looks at those who look back, more than at others."""
+    """A caller looks at those who look back, more than at others; seat 7 does from the start."""
     table = match_of(8)
     call(table, card(8, 4))
     for seat in (2, 3):
@@ -121,8 +121,8 @@ def test_eyes_go_where_winks_may_be():
         later = Table.replay(GAME, table.log)
         later.wait(moment / 1000)
         later.play(0, {"type": "look", "player": 5})
-        plan = GAME.plan(later.view(0), Random(0), 3)
+        plan = GAME.plan(later.view(0), Whim(0), 3)
         assert plan is not None
         looked[plan.move.player] += 1  # type: ignore[attr-defined]
-    assert {seat for seat, _ in looked.most_common(2)} == {2, 3}
+    assert {seat for seat, _ in looked.most_common(3)} == {2, 3, 7}
     assert len(looked) == 6

@@ -1,7 +1,5 @@
 """The bot spends a card on a wink that it saw, or where the odds pay."""
 
-from random import Random
-
 import pytest
 
 from tests.games.wink.playing import call, card, catch, match_of, watch, wink
@@ -10,8 +8,9 @@ from zmova.bots.persona import persona_of
 from zmova.games.wink import GAME
 from zmova.games.wink.bot.catching import needed
 from zmova.games.wink.bot.scene import Scene
-from zmova.games.wink.moves import Catch
+from zmova.games.wink.moves import Catch, Wink
 from zmova.table.plan import Plan
+from zmova.table.whim import Whim
 
 CALLER, PARTNER, WATCHER, OTHER = 0, 2, 3, 4
 
@@ -30,7 +29,7 @@ def winked(moment: int, seats: int = 6) -> Table:
 
 
 def planned(table: Table, seat: int, persona: int = 0) -> Plan | None:
-    return GAME.plan(table.view(seat), Random(0), persona)
+    return GAME.plan(table.view(seat), Whim(persona), persona)
 
 
 def until_it_stops_looking(table: Table, seat: int, persona: int) -> Plan | None:
@@ -80,7 +79,8 @@ def test_neither_caller_nor_partner_catches():
     """W18"""
     for moment in range(0, 300, 50):
         for seat in (CALLER, PARTNER):
-            assert until_it_stops_looking(winked(moment), seat, 12) is None
+            plan = until_it_stops_looking(winked(moment), seat, 12)
+            assert plan is None or type(plan.move) is Wink  # once more, to be sure
 
 
 def test_without_cards_it_does_not_try():
@@ -111,7 +111,7 @@ def test_odds_must_be_above_one_half_but_against_a_leader_who_is_about_to_win():
     call(table, card(8, 1))
     for persona in range(16):
         view = table.view(3)
-        assert needed(Scene(view, persona_of(persona)), 0, 1) > 0.6
+        assert needed(Scene(view, persona_of(persona), Whim(0)), 0, 1) > 0.6
 
     # three of the four cards of seat 1 go to seat 2: it leads, and the end is near
     for nth in range(3):
@@ -122,5 +122,5 @@ def test_odds_must_be_above_one_half_but_against_a_leader_who_is_about_to_win():
             call(table, card(8, 1, nth))
         catch(table, 2, 1, card(8, 1, nth))
     for persona in range(16):
-        scene = Scene(table.view(3), persona_of(persona))
+        scene = Scene(table.view(3), persona_of(persona), Whim(0))
         assert needed(scene, 2, 4) < 0.5 < needed(scene, 0, 4)

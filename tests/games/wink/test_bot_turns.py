@@ -1,7 +1,5 @@
 """In its turn the bot names who winked at it, and calls what tells the others least."""
 
-from random import Random
-
 from tests.games.wink.playing import call, card, catch, idle, match_of, name, turn, watch, wink
 from zmova import Table
 from zmova.bots.persona import persona_of
@@ -10,22 +8,11 @@ from zmova.games.wink.bot.belief import odds
 from zmova.games.wink.bot.scene import Scene
 from zmova.games.wink.bot.turns import named, risk, stale_rounds, take_turn, turn_due
 from zmova.games.wink.moves import Call, Name
-from zmova.table.view import View
+from zmova.table.whim import Whim
 
 
 def scene_of(table: Table, seat: int, persona: int = 0) -> Scene:
-    return Scene(table.view(seat), persona_of(persona))
-
-
-class Moody(Scene):
-    """The same scene with other chances."""
-
-    def __init__(self, view: View, mood: int) -> None:
-        super().__init__(view, persona_of(mood))
-        self.mood = mood
-
-    def fate(self, what: str, moment: int) -> Random:
-        return Random(f"{self.mood} {what} {moment}")
+    return Scene(table.view(seat), persona_of(persona), Whim(0))
 
 
 def round_later(table: Table, seat: int = 0) -> Table:
@@ -100,7 +87,7 @@ def test_it_calls_what_tells_the_others_least():
     name(table, 4)
     call(table, card(5, 3, 5))
     call(table, card(5, 3, 6))
-    scenes = [Moody(table.view(2), mood) for mood in range(200)]
+    scenes = [Scene(table.view(2), persona_of(mood), Whim(mood)) for mood in range(200)]
     calls = {take_turn(scene, odds(scene)) for scene in scenes}
     assert Call(agent) not in calls
     assert len(calls) > 5
@@ -124,6 +111,6 @@ def test_it_keeps_within_a_short_limit():
     """G6"""
     table = match_of(6, turn_seconds=5)
     for persona in range(16):
-        plan = GAME.plan(table.view(0), Random(0), persona)
+        plan = GAME.plan(table.view(0), Whim(0), persona)
         assert plan is not None
         assert turn_due(scene_of(table, 0, persona)) <= 3500

@@ -1,12 +1,11 @@
 """As partner the bot winks at a caller who looks at it, and minds who else does."""
 
-from random import Random
-
 from tests.games.wink.playing import call, card, look, match_of, watch, wink
 from zmova import Table
 from zmova.games.wink import GAME
 from zmova.games.wink.moves import Look, Wink
 from zmova.table.plan import Plan
+from zmova.table.whim import Whim
 
 CALLER, PARTNER = 0, 2
 
@@ -30,7 +29,7 @@ def eye_to_eye(moment: int, watchers: int = 0, turns: int = 0, seats: int = 6) -
 
 
 def planned(table: Table, persona: int, seat: int = PARTNER) -> Plan:
-    plan = GAME.plan(table.view(seat), Random(0), persona)
+    plan = GAME.plan(table.view(seat), Whim(persona), persona)
     assert plan is not None
     return plan
 

@@ -1,7 +1,5 @@
 """Whoever leaves keeps the seat; a steward plays it from the seat's view alone: G6, G7."""
 
-from random import Random
-
 import zmova
 from tests.games.wink.playing import (
     as_json,
@@ -21,6 +19,7 @@ from tests.games.wink.playing import (
     wink,
 )
 from zmova.games import named
+from zmova.table.whim import Whim
 
 GAME = named("wink")
 
@@ -33,10 +32,10 @@ def test_it_makes_one_of_the_offered_moves(seats, eyes):
         for _ in range(2):
             view = table.view(turn(table))
             for whim in range(5):
-                move = GAME.steward(view, Random(whim))
+                move = GAME.steward(view, Whim(whim))
                 assert move in view.choices
                 assert as_json(move)["type"] == kind
-            table.play(turn(table), GAME.steward(view, Random(1)))
+            table.play(turn(table), GAME.steward(view, Whim(1)))
 
 
 def test_it_knows_what_its_seat_knows():
@@ -47,7 +46,7 @@ def test_it_knows_what_its_seat_knows():
     other = zmova.deal("wink", 6, 1, {}, {"hands": held, "first": 0, "crowd": seen(one).crowd})
     views = [table.view(0) for table in (one, other)]
     assert as_json(views[0]) == as_json(views[1])
-    moves = [[GAME.steward(view, Random(whim)) for whim in range(10)] for view in views]
+    moves = [[GAME.steward(view, Whim(whim)) for whim in range(10)] for view in views]
     assert moves[0] == moves[1]
 
 

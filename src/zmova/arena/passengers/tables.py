@@ -2,7 +2,6 @@
 
 from hashlib import sha256
 from itertools import permutations
-from random import Random
 from typing import Any
 
 from zmova.arena.match import Player, Unhurried
@@ -14,6 +13,7 @@ from zmova.games.passengers.cards import FACTION_DECK, Faction
 from zmova.table.plan import Plan
 from zmova.table.table import Table
 from zmova.table.view import View
+from zmova.table.whim import Whim
 
 SETS = ("I", "II", "III")
 MIXES = tuple(permutations(SETS))
@@ -51,10 +51,10 @@ def face(persona: int) -> Player:
     """The bot, which takes its time and then thinks once."""
     who = persona_of(persona)
 
-    def think(view: View, whim: Random) -> Plan | None:
+    def think(view: View, whim: Whim) -> Plan | None:
         return bot.plan(view, whim, persona)
 
-    def pace(view: View, whim: Random) -> Plan | None:
+    def pace(view: View, whim: Whim) -> Plan | None:
         move = view.choices[0]
         return Plan(move, seconds(view.table, move, whim, who))
 

@@ -13,6 +13,7 @@ from zmova.games.wink.moves import Call, Catch, Look, Name, Pass, Wink
 from zmova.table.move import Move
 from zmova.table.plan import Plan
 from zmova.table.view import View
+from zmova.table.whim import Whim
 
 OWED: tuple[type[Move], ...] = (Name, Call, Pass)
 FREE: dict[str, tuple[type[Move], ...]] = {"random": (Look, Wink, Catch), "thrifty": (Look, Wink)}
@@ -34,7 +35,7 @@ def at_random(free: tuple[type[Move], ...]) -> Player:
     Others' looks don't change its mind, or it would never come to an end of thinking.
     """
 
-    def plan(view: View, _: Random) -> Plan | None:
+    def plan(view: View, _: Whim) -> Plan | None:
         offered = {type(move) for move in view.choices}
         kinds = [kind for kind in OWED if kind in offered]
         least, most = (4, 12) if kinds else (1, 4)

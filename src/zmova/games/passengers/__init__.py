@@ -1,6 +1,5 @@
 """Passengers (Пасажири): souls and demons, face down, in two boats; one of them crosses."""
 
-from random import Random
 from typing import Any
 
 from zmova.games.passengers import bot, deal, evolve, legal, notices, rules, story, view
@@ -21,6 +20,7 @@ from zmova.table.result import Result
 from zmova.table.seat import Seat, Viewer
 from zmova.table.talk import Audience
 from zmova.table.view import View
+from zmova.table.whim import Whim
 
 
 class Passengers(Game[State]):
@@ -100,10 +100,10 @@ class Passengers(Game[State]):
         ended = state.ended
         return None if ended is None else Result(ended.winners, ended.scores, ended.why)
 
-    def plan(self, seen: View, whim: Random, persona: int = 0) -> Plan | None:
+    def plan(self, seen: View, whim: Whim, persona: int = 0) -> Plan | None:
         return bot.plan(seen, whim, persona)
 
-    def steward(self, seen: View, whim: Random) -> Move:
+    def steward(self, seen: View, whim: Whim) -> Move:
         return bot.steward(seen, whim)
 
 

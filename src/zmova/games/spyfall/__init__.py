@@ -1,7 +1,6 @@
 """Spyfall (Знахідка для шпигуна): one seat does not know where everybody is."""
 
 from collections import Counter
-from random import Random
 from typing import Any
 
 from zmova.games.spyfall import bot, evolve, legal, notices, rules, score, story, view
@@ -21,6 +20,7 @@ from zmova.table.plan import Plan
 from zmova.table.result import Result
 from zmova.table.seat import Seat, Viewer
 from zmova.table.view import View
+from zmova.table.whim import Whim
 
 
 class Spyfall(Game[State]):
@@ -94,10 +94,10 @@ class Spyfall(Game[State]):
         ended = type(state.phase) is Over and (state.finished or state.called_off)
         return score.result(state) if ended else None
 
-    def plan(self, seen: View, whim: Random, persona: int = 0) -> Plan | None:
+    def plan(self, seen: View, whim: Whim, persona: int = 0) -> Plan | None:
         return bot.plan(seen, whim, persona)
 
-    def steward(self, seen: View, whim: Random) -> Move:
+    def steward(self, seen: View, whim: Whim) -> Move:
         return bot.steward(seen, whim)
 
 

@@ -1,7 +1,6 @@
 """Trial by Trolley (Пекельний трамвай): two tracks of characters, one lever, much talk."""
 
 from collections import Counter
-from random import Random
 from typing import Any
 
 from zmova.games.trolley import bot, evolve, legal, notices, rules, score, story, view
@@ -23,6 +22,7 @@ from zmova.table.result import Result
 from zmova.table.seat import Seat, Viewer
 from zmova.table.talk import Audience
 from zmova.table.view import View
+from zmova.table.whim import Whim
 
 
 class Trolley(Game[State]):
@@ -100,10 +100,10 @@ class Trolley(Game[State]):
         ended = state.ended
         return None if ended is None else Result(ended.winners, ended.scores, ended.why)
 
-    def plan(self, seen: View, whim: Random, persona: int = 0) -> Plan | None:
+    def plan(self, seen: View, whim: Whim, persona: int = 0) -> Plan | None:
         return bot.plan(seen, whim, persona)
 
-    def steward(self, seen: View, whim: Random) -> Move:
+    def steward(self, seen: View, whim: Whim) -> Move:
         return bot.steward(seen, whim)
 
 

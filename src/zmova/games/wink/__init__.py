@@ -1,6 +1,5 @@
 """Wink (Мигцем): a masquerade where partners find each other by a wink that nobody else sees."""
 
-from random import Random
 from typing import Any
 
 from zmova.games.wink import bot, evolve, legal, notices, rules, score, story, view
@@ -19,6 +18,7 @@ from zmova.table.plan import Plan
 from zmova.table.result import Result
 from zmova.table.seat import Seat, Viewer
 from zmova.table.view import View
+from zmova.table.whim import Whim
 
 
 class WinkGame(Game[State]):
@@ -75,10 +75,10 @@ class WinkGame(Game[State]):
         ended = state.ended
         return None if ended is None else Result(ended.winners, ended.scores, ended.why)
 
-    def plan(self, seen: View, whim: Random, persona: int = 0) -> Plan | None:
+    def plan(self, seen: View, whim: Whim, persona: int = 0) -> Plan | None:
         return bot.plan(seen, whim, persona)
 
-    def steward(self, seen: View, whim: Random) -> Move:
+    def steward(self, seen: View, whim: Whim) -> Move:
         return bot.steward(seen, whim)
 
 

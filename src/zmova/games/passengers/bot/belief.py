@@ -2,7 +2,6 @@
 
 from functools import lru_cache
 from random import Random
-from zlib import crc32
 
 import msgspec
 
@@ -17,6 +16,7 @@ from zmova.games.passengers.bot.worth import Codes, earned
 from zmova.games.passengers.view import GivingView, MineView, TableView
 from zmova.table.seat import Seat
 from zmova.table.view import View
+from zmova.table.whim import Whim
 
 UNPLACED = 1.7
 """Voices that a seat may get that has not placed yet."""
@@ -25,17 +25,28 @@ encode = msgspec.msgpack.Encoder().encode
 
 
 class Sight:
-    """The part of a view that a belief rests on; two are equal when a seat has seen the same."""
+    """The part of a view that a belief rests on; two are equal when a seat has seen the same.
 
-    def __init__(self, me: Seat | None, table: TableView, mine: MineView | None) -> None:
-        self.me, self.table, self.mine = me, table, mine
+    A seat thinks of some deals and not of others, by its own whim; what everybody may make of a
+    match hangs on nobody's.
+    """
+
+    def __init__(
+        self,
+        me: Seat | None,
+        table: TableView,
+        mine: MineView | None = None,
+        whim: Whim | None = None,
+    ) -> None:
+        self.me, self.table, self.mine, self.whim = me, table, mine, whim
         phase = table.phase
         waiting = type(phase) is GivingView and bool(phase.waiting)
         seen: list[object] = [me, table.seats, table.coin, table.round, waiting]
         seen += [table.boats, table.voices, table.uses]
         if mine is not None:
             seen += [mine.faction, mine.hand, mine.known, mine.looks, mine.fellows]
-        self.key = encode([*seen, table.claims, table.counts, table.crossed, table.sunk])
+        seen += [table.claims, table.counts, table.crossed, table.sunk]
+        self.key = encode([*seen, None if whim is None else whim.secret])
 
     def __hash__(self) -> int:
         return hash(self.key)
@@ -73,13 +84,13 @@ class Standing:
 class Belief:
     """`faction` is the seat's own; `public` is what those believe who saw only what all saw."""
 
-    def __init__(self, me: Seat, table: TableView, mine: MineView, key: bytes) -> None:
+    def __init__(self, me: Seat, table: TableView, mine: MineView, chance: Random) -> None:
         self.me, self.faction = me, FACTION_CODE[mine.faction]
         self.facts = facts = Facts(me, table, mine)
         self.weighed: Weighed = weigh(facts, table.claims)
-        self.public = impression(Sight(None, table, None))
+        self.public = impression(Sight(None, table))
         hints = hues(facts, table.claims, self.weighed.factions)
-        self._drawer = Drawer(facts, self.weighed, hints, Random(crc32(key)))
+        self._drawer = Drawer(facts, self.weighed, hints, chance)
 
         self.ballots: dict[object, Boat] = {}
         """What it has thought through already."""
@@ -100,8 +111,9 @@ def impression(sight: Sight) -> Weighed:
 def _belief(sight: Sight) -> Belief:
     assert sight.me is not None
     assert sight.mine is not None
-    return Belief(sight.me, sight.table, sight.mine, sight.key)
+    assert sight.whim is not None
+    return Belief(sight.me, sight.table, sight.mine, sight.whim.fate("deals", sight.key))
 
 
-def belief(view: View) -> Belief:
-    return _belief(Sight(view.me, view.table, view.mine))
+def belief(view: View, whim: Whim) -> Belief:
+    return _belief(Sight(view.me, view.table, view.mine, whim))

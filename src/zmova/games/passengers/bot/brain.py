@@ -18,9 +18,10 @@ from zmova.games.passengers.view import GivingView, PlacingView, TableView
 from zmova.table.move import Move
 from zmova.table.plan import Plan
 from zmova.table.view import View
+from zmova.table.whim import Whim
 
 
-def plan(seen: View, whim: Random, persona: int = 0) -> Plan | None:
+def plan(seen: View, whim: Whim, persona: int = 0) -> Plan | None:
     """What it owes the table, or else something that it wants to say."""
     if seen.me is None:
         return None
@@ -29,18 +30,18 @@ def plan(seen: View, whim: Random, persona: int = 0) -> Plan | None:
         tempo = Random(whim.getrandbits(32))  # drawn first, so that no card shows in it
         move = duty(seen, whim, who)
         return Plan(move, seconds(seen.table, move, tempo, who))
-    said = talk(seen, who)
+    said = talk(seen, who, whim)
     return None if said is None else Plan(said, seconds(seen.table, said, whim, who))
 
 
-def steward(seen: View, whim: Random) -> Move:
+def steward(seen: View, whim: Whim) -> Move:
     """What the seat owes the table; it says nothing in its owner's name."""
     return duty(seen, whim, persona_of(0))
 
 
-def duty(seen: View, whim: Random, who: Persona) -> Move:
+def duty(seen: View, whim: Whim, who: Persona) -> Move:
     choices = seen.choices
-    scene = Scene(seen, who)
+    scene = Scene(seen, who, whim)
     kind = type(choices[0])
     if kind is Place:
         return place(scene, choices, whim)
@@ -53,11 +54,11 @@ def duty(seen: View, whim: Random, who: Persona) -> Move:
     return shade(scene, choices, whim)
 
 
-def talk(seen: View, who: Persona) -> Claim | None:
+def talk(seen: View, who: Persona, whim: Whim) -> Claim | None:
     if not isinstance(seen.table.phase, PlacingView | GivingView):
         return None
-    what = matter(seen, who)
-    return None if what is None else claim(Scene(seen, who), what)
+    what = matter(seen, who, whim)
+    return None if what is None else claim(Scene(seen, who, whim), what)
 
 
 def seconds(table: TableView, move: Move, tempo: Random, who: Persona) -> float:

@@ -1,11 +1,10 @@
 """What to say of a passenger: guides the truth, the others what a guide might say.
 
-Whether a bot speaks hangs on its temper and on what everybody sees: so it does not change its mind
+Whether a bot speaks hangs on its temper and on a whim that lasts: so it does not change its mind
 whenever something happens, and its silence does not tell its faction.
 """
 
 from typing import NamedTuple
-from zlib import crc32
 
 from zmova.bots.persona import Persona
 from zmova.games.passengers.boats import Boat
@@ -16,8 +15,8 @@ from zmova.games.passengers.bot.scene import Scene
 from zmova.games.passengers.cards import COLOR, COPIES, KIND, Card, Color, Kind
 from zmova.games.passengers.moves import Claim
 from zmova.games.passengers.view import MineView, TableView
-from zmova.table.seat import Seat
 from zmova.table.view import View
+from zmova.table.whim import Whim
 
 TALKS, FRANKLY = 0.55, 0.4
 """How often a seat speaks of its passenger, and how much more a frank one does."""
@@ -37,7 +36,7 @@ class Matter(NamedTuple):
     own: bool
 
 
-def matter(view: View, persona: Persona) -> Matter | None:
+def matter(view: View, persona: Persona, whim: Whim) -> Matter | None:
     """What the seat feels like talking about, if it may talk at all."""
     table: TableView = view.table
     mine: MineView = view.mine
@@ -52,15 +51,14 @@ def matter(view: View, persona: Persona) -> Matter | None:
             if one is None or one.id in said or one.id not in cards or one.card is not None:
                 continue
             found = Matter(one.id, boat.boat, space, cards[one.id], one.owner == me)
-            if mood(table, me, one.id) < TALKS + FRANKLY * persona.frank:
+            if mood(table, whim, one.id) < TALKS + FRANKLY * persona.frank:
                 return found
     return None
 
 
-def mood(table: TableView, me: Seat, id: int, about: str = "") -> float:
+def mood(table: TableView, whim: Whim, id: int, about: str = "") -> float:
     """From 0 to 1, and the same until the boats have left."""
-    past = [count.ballots for count in table.counts]
-    return crc32(f"{me} {id} {table.held[me]} {past} {about}".encode()) / (1 << 32)
+    return whim.fate("mood", len(table.counts), id, about).random()
 
 
 def claim(scene: Scene, what: Matter) -> Claim | None:
@@ -69,7 +67,7 @@ def claim(scene: Scene, what: Matter) -> Claim | None:
     if kind is None:
         return None
     color = None
-    if mood(scene.table, scene.me, what.id, "color") < COLOURS:
+    if mood(scene.table, scene.whim, what.id, "color") < COLOURS:
         color = shade_of(scene, what, kind)
     return Claim(what.boat, what.space, kind, color)
 
@@ -86,7 +84,7 @@ def handy(scene: Scene, what: Matter) -> Kind | None:
     if kind == KIND[what.card]:
         return kind
     known = scene.belief.facts.kind.get(what.id)
-    lies = mood(scene.table, scene.me, what.id, "lie") < LIES + BOLDLY * scene.persona.bold
+    lies = mood(scene.table, scene.whim, what.id, "lie") < LIES + BOLDLY * scene.persona.bold
     return kind if lies and known is None else None
 
 

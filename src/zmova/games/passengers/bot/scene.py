@@ -12,6 +12,7 @@ from zmova.games.passengers.bot.steering import PULL, SEEMS, reached, seeming
 from zmova.games.passengers.view import MineView, TableView
 from zmova.table.seat import Seat
 from zmova.table.view import View
+from zmova.table.whim import Whim
 
 GLANCE, STUDY = 24, 96
 """Deals that are looked into for a passing thought, and for a vote."""
@@ -23,13 +24,14 @@ KINSHIP = 0.5
 class Scene:
     """What the seat sees, believes and wants; worked out only as far as it is asked for."""
 
-    def __init__(self, view: View, persona: Persona) -> None:
+    def __init__(self, view: View, persona: Persona, whim: Whim) -> None:
         assert view.me is not None
         self.me: Seat = view.me
         self.table: TableView = view.table
         self.mine: MineView = view.mine
         self.persona = persona
-        self.belief: Belief = belief(view)
+        self.whim = whim
+        self.belief: Belief = belief(view, whim)
         self.faction = self.belief.faction
         self._standings: list[Standing] = []
 

@@ -18,11 +18,12 @@ from zmova.games.spyfall.view import MineView, TableView, VoteView
 from zmova.table.move import Move
 from zmova.table.plan import Plan
 from zmova.table.view import View
+from zmova.table.whim import Whim
 
 PHRASE = 40  # letters of a question or answer that was tapped
 
 
-def plan(view: View, whim: Random, persona: int = 0) -> Plan | None:
+def plan(view: View, whim: Whim, persona: int = 0) -> Plan | None:
     """The move it means to make, or None to wait and see."""
     if view.me is None or not view.choices:
         return None
@@ -35,7 +36,7 @@ def plan(view: View, whim: Random, persona: int = 0) -> Plan | None:
     return Plan(move, seconds(view.table, move, tempo, who), said)
 
 
-def steward(view: View, whim: Random) -> Move:
+def steward(view: View, whim: Whim) -> Move:
     """What the seat owes the table; nothing that its owner might not want."""
     move = duty(view, whim, persona_of(0))
     if move is None:

@@ -15,6 +15,7 @@ from zmova.games.trolley.tracks import OTHER, TRACKS, Spot, Track
 from zmova.games.trolley.view import TableView
 from zmova.table.seat import Seat
 from zmova.table.view import View
+from zmova.table.whim import Whim
 
 TALK, MOST = 7.0, 3
 """Arguments that a table of bots makes in a round, about; and what one of them makes at most."""
@@ -25,27 +26,23 @@ ANSWER, PINNED = 1.5, 1.3
 HEAT = 0.12
 
 
-def urge(table: TableView, me: Seat, who: Persona) -> int:
+def urge(table: TableView, who: Persona, whim: Whim) -> int:
     """How many arguments it feels like making in this round."""
     share = TALK / (table.seats - 1) * (0.7 + 0.6 * who.frank)
-    spare = Random(f"urge {me} {table.round} {cards(table)}").random()
+    spare = whim.fate("urge", table.round).random()
     return min(MOST, int(share + spare))
-
-
-def cards(table: TableView) -> list[str]:
-    return [one.card for row in (table.tracks.left, table.tracks.right) for one in row]
 
 
 def spoken(table: TableView, me: Seat) -> int:
     return sum(said.seat == me for said in table.arguments)
 
 
-def argue(seen: View, whim: Random, who: Persona) -> Argue | None:
+def argue(seen: View, whim: Whim, who: Persona) -> Argue | None:
     """The better the likelier, among what is true enough."""
     table: TableView = seen.table
     me, track = seen.me, seen.mine.track
     assert me is not None
-    if track is None or spoken(table, me) >= urge(table, me, who):
+    if track is None or spoken(table, me) >= urge(table, who, whim):
         return None
     believed = chances(table, table.driver, me)
     touches = {

@@ -6,7 +6,6 @@ decision is the same however often it is asked for, and what the seat did not se
 
 from collections.abc import Callable
 from functools import partial
-from random import Random
 
 from zmova.bots.persona import persona_of
 from zmova.games.wink.bot.belief import odds
@@ -20,16 +19,17 @@ from zmova.games.wink.view import TurnView
 from zmova.table.move import Move
 from zmova.table.plan import Plan
 from zmova.table.view import View
+from zmova.table.whim import Whim
 
 LEAST = 0.05
 """Seconds between two things that it does."""
 
 
-def plan(seen: View, whim: Random, persona: int = 0) -> Plan | None:
+def plan(seen: View, whim: Whim, persona: int = 0) -> Plan | None:
     phase = seen.table.phase
     if seen.me is None or type(phase) is not TurnView:
         return None
-    scene = Scene(seen, persona_of(persona))
+    scene = Scene(seen, persona_of(persona), whim)
     believed = odds(scene)
     mind: list[tuple[int, Callable[[], Move]]] = []
     if phase.seat == scene.me:
@@ -46,10 +46,7 @@ def plan(seen: View, whim: Random, persona: int = 0) -> Plan | None:
     return Plan(move(), max(LEAST, (due - scene.now) / 1000))
 
 
-def steward(seen: View, whim: Random) -> Move:
-    """A turn as the bot would take it, so that a table where everybody sleeps comes to its end.
-
-    By no chance of the table's, which winks that nobody saw would shift.
-    """
-    scene = Scene(seen, persona_of(0))
+def steward(seen: View, whim: Whim) -> Move:
+    """A turn as the bot would take it, so that a table where everybody sleeps comes to its end."""
+    scene = Scene(seen, persona_of(0), whim)
     return take_turn(scene, odds(scene))

@@ -7,6 +7,7 @@ from zmova.games.wink.state import Seen
 from zmova.games.wink.view import MineView, TableView, TurnView
 from zmova.table.seat import Seat
 from zmova.table.view import View
+from zmova.table.whim import Whim
 
 ABSENT = 0.08
 """How often a caller overlooks the wink that it waits for."""
@@ -17,12 +18,13 @@ KEEN, DULL = 0.15, 0.4
 class Scene:
     """What is known, and the newest moment that it tells of: a view has no clock of its own."""
 
-    def __init__(self, seen: View, who: Persona) -> None:
+    def __init__(self, seen: View, who: Persona, whim: Whim) -> None:
         phase = seen.table.phase
         assert seen.me is not None
         assert type(phase) is TurnView
         self.me: Seat = seen.me
         self.who = who
+        self.whim = whim
         self.turn, self.ends = phase.seat, phase.ends
         self.table: TableView = seen.table
         self.mine: MineView = seen.mine
@@ -42,11 +44,8 @@ class Scene:
         self.noticed: list[Seen] = [one for one in mine.seen if self.notices(one)]
 
     def fate(self, what: str, moment: int) -> Random:
-        """The same whenever the seat is asked of that moment: asking again hurries nobody.
-
-        Its hand is in it, so that nobody else can reckon what it will do.
-        """
-        return Random(f"{what} {moment} {self.me} {self.mine.hand}")
+        """The same whenever the seat is asked of that moment: asking again hurries nobody."""
+        return self.whim.fate(what, moment)
 
     def notices(self, wink: Seen) -> bool:
         """Whether it takes a wink that it had before its eyes for one; once and for all."""
@@ -55,7 +54,7 @@ class Scene:
         overlooks = KEEN + (DULL - KEEN) * (1 - self.who.quick)
         if wink.player == self.me:
             overlooks = ABSENT
-        return Random(f"notices {wink.at} {self.me}").random() >= overlooks
+        return self.fate("notices", wink.at).random() >= overlooks
 
     def contact(self, other: Seat) -> int | None:
         """Since when the two have been looking at each other."""
