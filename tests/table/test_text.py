@@ -1,6 +1,7 @@
 """What people type, made safe to show."""
 
 import unicodedata
+from time import process_time
 
 import pytest
 from hypothesis import given
@@ -17,6 +18,9 @@ from zmova.table.text import tidy
         ("line\nbreak\ttab", "line break tab"),
         ("\u202eright to left", "right to left"),
         ("zero\u200bwidth", "zerowidth"),
+        ("Ре\u200b\u0301пка", "Ре\u0301пка"),
+        ("e" + "\u200b\u0301" * 31, "é" + "\u0301" * 29),
+        ("б" + "\u0344" * 40, "б" + "\u0308\u0301" * 15),
         ("й" if len("й") == 2 else "и\u0306", "й"),
         ("👩\u200d🚀", "👩\u200d🚀"),
         ("❤️", "❤️"),
@@ -31,7 +35,19 @@ def test_text_is_tidied(typed, shown):
     assert tidy(typed) == shown
 
 
-@given(st.text())
+@pytest.mark.parametrize("marks", ["\u0301\u0323", "\u0f73", "\u0301\u200b\u0323"])
+def test_long_runs_of_accents_are_tidied_in_no_time(marks):
+    """Ten times the text takes about ten times as long, not a hundred."""
+
+    def took(count: int) -> float:
+        began = process_time()
+        tidy(marks * count)
+        return process_time() - began
+
+    assert min(took(50_000) for _ in range(3)) < 30 * min(took(5_000) for _ in range(3))
+
+
+@given(st.text() | st.text("e\u0301\u0323\u0344\u0f73\u0958\u200b \u200d", min_size=40))
 def test_tidy_text_is_on_one_line_without_tricks_and_tidy_twice(typed):
     shown = tidy(typed)
     if shown is None:

@@ -19,10 +19,12 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from zmova.games import named
 from zmova.server import metrics
 from zmova.server.address import from_this_machine, invite_url, seen_url
+from zmova.server.card_files import CardFiles
 from zmova.server.codes import read_code
 from zmova.server.config import Config
 from zmova.server.house import House
 from zmova.server.limits import Buckets, one_visitor
+from zmova.server.reading import CardFile
 from zmova.server.replays import Replays
 from zmova.server.session import give_session, session_of
 from zmova.server.socket import Socket
@@ -32,6 +34,7 @@ log = structlog.get_logger()
 STATIC = Path(str(files("zmova"))) / "static"
 HOUSE = web.AppKey("house", House)
 CONFIG = web.AppKey("config", Config)
+CARD_FILES = web.AppKey("card_files", CardFiles)
 NEW_ROOMS = web.AppKey("new_rooms", Buckets)
 LOOKUPS = web.AppKey("lookups", Buckets)
 FILE_NAME = re.compile(r"[\w-][\w.-]{0,80}", re.ASCII)
@@ -57,6 +60,7 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 def make_app(config: Config) -> web.Application:
     app = web.Application(middlewares=[guard], client_max_size=LARGEST_FILE)
     app[CONFIG] = config
+    app[CARD_FILES] = CardFiles()
     app[NEW_ROOMS] = Buckets(config.rooms_per_minute / 60, max(3.0, config.rooms_per_minute))
     app[LOOKUPS] = Buckets(config.lookups_per_minute / 60, max(10.0, config.lookups_per_minute))
     app.cleanup_ctx.append(_keep_house)
@@ -238,10 +242,9 @@ async def read_places(request: web.Request) -> web.Response:
     except BadDeal:
         raise Illegal("bad-message") from None
     name = unquote(request.headers.get("X-File-Name", ""))[:200]
-    try:
-        return _json(game.read_file(name, await request.read()))
-    except RecursionError:
-        raise Illegal("bad-file") from None
+    file = CardFile(game.name, name.encode("utf-8", "replace").decode(), await request.read())
+    body = await request.app[CARD_FILES].read(file)
+    return web.Response(body=body, content_type="application/json")
 
 
 @routes.get("/healthz")

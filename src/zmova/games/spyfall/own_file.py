@@ -5,7 +5,6 @@
 """
 
 import csv
-import tomllib
 from typing import Any
 
 import msgspec
@@ -13,6 +12,7 @@ import msgspec
 from zmova.games.spyfall.options import MOST_OWN, OwnPlace
 from zmova.table.illegal import Illegal
 from zmova.table.text import tidy
+from zmova.table.toml import read_toml
 
 
 def read_own_places(name: str, raw: bytes) -> list[OwnPlace]:
@@ -44,10 +44,7 @@ def _from_csv(text: str) -> list[dict[str, Any]]:
 
 
 def _from_toml(text: str) -> list[Any]:
-    try:
-        found = tomllib.loads(text).get("place", [])
-    except tomllib.TOMLDecodeError:
-        raise Illegal("bad-file") from None
+    found = read_toml(text).get("place", [])
     if not isinstance(found, list):
         raise Illegal("bad-file")
     return found

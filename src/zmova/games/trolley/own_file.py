@@ -5,7 +5,6 @@
 """
 
 import csv
-import tomllib
 from typing import Any
 
 import msgspec
@@ -14,6 +13,7 @@ from zmova.games.trolley.decks import DECKS
 from zmova.games.trolley.options import MOST_OWN, OwnDecks
 from zmova.table.illegal import Illegal
 from zmova.table.text import tidy
+from zmova.table.toml import read_toml
 
 
 def read_own_decks(name: str, raw: bytes) -> OwnDecks:
@@ -54,10 +54,7 @@ def _from_csv(text: str) -> dict[str, list[Any]]:
 
 
 def _from_toml(text: str) -> dict[str, list[Any]]:
-    try:
-        raw = tomllib.loads(text)
-    except tomllib.TOMLDecodeError:
-        raise Illegal("bad-file") from None
+    raw = read_toml(text)
     found: dict[str, Any] = {deck: raw.get(deck, []) for deck in DECKS}
     if set(raw) - set(DECKS) or not all(isinstance(cards, list) for cards in found.values()):
         raise Illegal("bad-file")
