@@ -14,8 +14,11 @@ def first_store(path: Path, rows_of: Path | None = None) -> None:
         if rows_of is not None:
             store.execute("ATTACH ? AS newer", (str(rows_of),))
             for table in ("rooms", "matches", "entries"):
-                names = [row[1] for row in store.execute(f"PRAGMA main.table_info({table})")]
-                columns = ", ".join(names)
+                here, there = (
+                    {row[1] for row in store.execute(f"PRAGMA {schema}.table_info({table})")}
+                    for schema in ("main", "newer")
+                )
+                columns = ", ".join(here & there)
                 store.execute(
                     f"INSERT INTO main.{table} ({columns}) SELECT {columns} FROM newer.{table}"
                 )

@@ -54,7 +54,7 @@ async def test_what_a_killed_server_wrote_last_goes_aside_with_its_store(tmp_pat
     copy = await stored(tmp_path / "copy", "bababa")
     path = await stored(tmp_path / "live", "dadada")
     with closing(sqlite3.connect(path)) as store:
-        store.execute("INSERT INTO rooms (code, state) VALUES ('zazaza', '')")
+        store.execute("INSERT INTO rooms (code, state, seen) VALUES ('zazaza', '', 0)")
         store.commit()
         killed = tmp_path / "db"
         for part in ("", "-wal"):

@@ -139,17 +139,25 @@ async def test_what_sqlite_can_not_even_hold_is_heard_of_and_others_go_on(tmp_pa
         await store.append(entry(2))
 
 
-async def test_idle_rooms_are_found_and_dropped_sooner_where_nothing_was_played(tmp_path):
+async def test_rooms_grow_idle_by_the_hours_that_the_house_was_open(tmp_path):
+    """Soonest where nothing was played, last where a match waits to be played on."""
     path = tmp_path / "db"
+    over = msgspec.structs.replace(MATCH, id="over", room="dadada")
     async with opened(path) as store:
-        await store.start_match(RoomRecord("bababa", b"played"), MATCH, entry(0))
-        await store.put_room(RoomRecord("dadada", b"not played"))
-        await store.put_room(RoomRecord("gagaga", b"new"))
-        old = "UPDATE rooms SET changed = unixepoch() - 100 WHERE code != 'gagaga'"
-        await store.writer.submit([(old, ())])
-        assert await store.idle_rooms(150, 150) == []
-        assert await store.idle_rooms(150, 50) == ["dadada"]
-        assert set(await store.idle_rooms(50, 50)) == {"bababa", "dadada"}
+        await store.start_match(RoomRecord("bababa", b"unfinished"), MATCH, entry(0))
+        await store.start_match(RoomRecord("dadada", b"{}"), over, entry(0, match="over"))
+        await store.finish_match(RoomRecord("dadada", b"played"), "over", 5)
+        await store.put_room(RoomRecord("gagaga", b"not played"))
+        for _ in range(3):
+            await store.count_hour()
+        await store.put_room(RoomRecord("zazaza", b"new"))
+    async with opened(path) as store:
+        assert await store.idle_rooms(4, 4, 4) == []
+        assert await store.idle_rooms(4, 3, 4) == ["gagaga"]
+        assert set(await store.idle_rooms(3, 3, 4)) == {"dadada", "gagaga"}
+        assert set(await store.idle_rooms(3, 3, 3)) == {"bababa", "dadada", "gagaga"}
+        await store.put_room(RoomRecord("gagaga", b"somebody came"))
+        assert await store.idle_rooms(4, 3, 4) == []
         await store.drop_room("dadada")
         assert await store.room("dadada") is None
 

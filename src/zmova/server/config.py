@@ -74,7 +74,10 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
         Duration, says("After so long without anybody a room is put to sleep.")
     ] = 60.0
     keep_days: Annotated[
-        Some, says("Rooms that nobody enters for so long are forgotten; logs of matches stay.")
+        Some,
+        says(
+            "Days of being open after which an unvisited room is forgotten; logs of matches stay."
+        ),
     ] = 60
     bot_pace: Annotated[
         Duration, says("How much of their human-like time bots take; 0: they answer at once.")

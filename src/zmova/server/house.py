@@ -23,9 +23,12 @@ from zmova.store.store import Store
 from zmova.table.illegal import Illegal
 
 log = structlog.get_logger()
-DAY = 24 * 3600
+DAY = 24
+"""Hours that the house was open."""
 UNPLAYED_DAYS = 2
 """So long a room is kept in which nothing was played."""
+UNFINISHED_DAYS = 365
+"""So long, at least, one whose match still waits for its people."""
 TRIES = 50
 """Codes that may be taken before a house counts as full."""
 BREATH = 1.0
@@ -101,7 +104,9 @@ class House:
 
     async def forget_idle(self) -> None:
         """Drops rooms that nobody has entered for very long; the logs of their matches stay."""
-        for code in await self.store.idle_rooms(self.config.keep_days * DAY, UNPLAYED_DAYS * DAY):
+        keep = self.config.keep_days
+        days = keep, min(keep, UNPLAYED_DAYS), max(keep, UNFINISHED_DAYS)
+        for code in await self.store.idle_rooms(*(DAY * count for count in days)):
             if code not in self.awake:
                 await self.store.drop_room(code)
 

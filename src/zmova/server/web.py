@@ -38,6 +38,7 @@ CARD_FILES = web.AppKey("card_files", CardFiles)
 NEW_ROOMS = web.AppKey("new_rooms", Buckets)
 LOOKUPS = web.AppKey("lookups", Buckets)
 FILE_NAME = re.compile(r"[\w-][\w.-]{0,80}", re.ASCII)
+HOUR = 3600
 LARGEST_FILE = 160 * 1024
 POLICY = (
     "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
@@ -89,11 +90,12 @@ async def _close_house(app: web.Application) -> None:
 
 async def _sweep(house: House) -> None:
     while True:
+        await asyncio.sleep(HOUR)
         try:
+            await house.store.count_hour()
             await house.forget_idle()
         except sqlite3.Error as error:  # a full or busy disk: an hour later it may be better
             log.warning("not-swept", error=str(error))
-        await asyncio.sleep(3600)
 
 
 # the wall around everything

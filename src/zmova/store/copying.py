@@ -4,6 +4,8 @@ import sqlite3
 from datetime import datetime
 from pathlib import Path
 
+from zmova.store.privacy import make_private
+
 
 def backup(source: Path, target: Path) -> None:
     """A sound copy, or none at all; nothing is overwritten."""
@@ -13,7 +15,7 @@ def backup(source: Path, target: Path) -> None:
         raise FileExistsError(target)
     part = target.with_name(target.name + ".part")
     part.unlink(missing_ok=True)
-    part.touch(mode=0o600)  # seeds of matches that are still played are in it
+    make_private(part)
     try:
         _copy(source, part)
     except BaseException:

@@ -7,11 +7,28 @@ from pathlib import Path
 import structlog
 
 from zmova.store.copying import backup, beside
+from zmova.store.privacy import make_private, warn_of_others
 
 log = structlog.get_logger()
 UPGRADES = [
     # 2: idle rooms are found without reading every room.
     "CREATE INDEX idle ON rooms (changed);",
+    # 3: rooms grow old by the hours that the house is open; all begin anew, whatever the date was.
+    """
+    ALTER TABLE rooms RENAME TO dated;
+    CREATE TABLE rooms (
+        code    TEXT PRIMARY KEY,
+        state   BLOB NOT NULL,
+        seen    INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    INSERT INTO rooms (code, state, seen) SELECT code, state, 0 FROM dated;
+    DROP TABLE dated;
+    CREATE INDEX idle ON rooms (seen);
+    CREATE TABLE clock (
+        hours INTEGER NOT NULL
+    );
+    INSERT INTO clock (hours) VALUES (0);
+    """,
 ]
 """What turns each schema into the next; schema.sql is the newest, for a new file."""
 
@@ -24,7 +41,9 @@ class Unusable(Exception):
 
 def lock(path: Path) -> sqlite3.Connection:
     """One house to a store. The lock falls with the process, however that ends."""
-    held = sqlite3.connect(path.with_name(path.name + ".lock"), timeout=0, isolation_level=None)
+    file = path.with_name(path.name + ".lock")
+    make_private(file)
+    held = sqlite3.connect(file, timeout=0, isolation_level=None)
     try:
         held.execute("BEGIN EXCLUSIVE")
     except sqlite3.Error as error:
@@ -38,6 +57,8 @@ def lock(path: Path) -> sqlite3.Connection:
 def connect(path: Path) -> sqlite3.Connection:
     """For the writer, who holds the lock."""
     try:
+        make_private(path)
+        warn_of_others(path)
         connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
         try:
             _prepare(connection, path)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from zmova.store.copying import backup, beside, read_only
 from zmova.store.opening import Unusable, lock, must_be_known
+from zmova.store.privacy import make_folder
 
 PARTS = ("", "-wal", "-shm")
 """The files of one store: what a killed server wrote last lies in the second."""
@@ -15,7 +16,7 @@ PARTS = ("", "-wal", "-shm")
 def restore(source: Path, path: Path, replace: bool) -> Path | None:
     """The name under which the former store is kept, if there was one."""
     _must_be_a_store(source)
-    path.parent.mkdir(parents=True, exist_ok=True)
+    make_folder(path.parent)
     held = lock(path)
     try:
         if path.exists() and not replace:

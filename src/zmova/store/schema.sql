@@ -2,10 +2,17 @@
 CREATE TABLE IF NOT EXISTS rooms (
     code    TEXT PRIMARY KEY,
     state   BLOB NOT NULL,
-    changed INTEGER NOT NULL DEFAULT (unixepoch())
+    seen    INTEGER NOT NULL
 ) WITHOUT ROWID;
 
-CREATE INDEX IF NOT EXISTS idle ON rooms (changed);
+CREATE INDEX IF NOT EXISTS idle ON rooms (seen);
+
+-- One row: the hours that the house was open so far. `seen` counts in them.
+CREATE TABLE IF NOT EXISTS clock (
+    hours INTEGER NOT NULL
+);
+
+INSERT INTO clock (hours) SELECT 0 WHERE NOT EXISTS (SELECT * FROM clock);
 
 CREATE TABLE IF NOT EXISTS matches (
     id       TEXT PRIMARY KEY,

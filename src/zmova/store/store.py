@@ -6,6 +6,7 @@ from pathlib import Path
 
 from zmova.store.copying import read_only
 from zmova.store.opening import Unusable, connect, lock
+from zmova.store.privacy import make_folder
 from zmova.store.records import Entry, MatchRecord, RoomRecord
 from zmova.store.writing import Statement, Writer
 
@@ -15,9 +16,16 @@ ADD_ENTRY = (
 )
 SET_NOW = "UPDATE matches SET now = max(now, ?) WHERE id = ?"
 PUT_ROOM = (
-    "INSERT INTO rooms (code, state) VALUES (?, ?) "
-    "ON CONFLICT (code) DO UPDATE SET state = excluded.state, changed = unixepoch()"
+    "INSERT INTO rooms (code, state, seen) SELECT ?, ?, hours FROM clock WHERE true "
+    "ON CONFLICT (code) DO UPDATE SET state = excluded.state, seen = excluded.seen"
 )
+IDLE_ROOMS = """
+    SELECT code FROM rooms, clock WHERE seen <= hours - ? AND seen <= hours - CASE
+        WHEN code NOT IN (SELECT room FROM matches) THEN ?
+        WHEN code IN (SELECT room FROM matches WHERE NOT finished) THEN ?
+        ELSE ?
+    END
+"""
 
 
 class Repeated(Exception):
@@ -29,7 +37,7 @@ class Store:
 
     def __init__(self, path: Path) -> None:
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
+            make_folder(path.parent)
             self._lock = lock(path)
         except (OSError, sqlite3.Error) as error:
             raise Unusable(f"{path}: {error}") from None
@@ -75,6 +83,10 @@ class Store:
         """How far the table's clock got, for a restart between two entries."""
         await self.writer.submit([(SET_NOW, (now, match))])
 
+    async def count_hour(self) -> None:
+        """The house was open for an hour more. No other clock decides what is forgotten."""
+        await self.writer.submit([("UPDATE clock SET hours = hours + 1", ())])
+
     async def drop_room(self, code: str) -> None:
         await self.writer.submit([("DELETE FROM rooms WHERE code = ?", (code,))])
 
@@ -84,14 +96,10 @@ class Store:
         rows = await self._read("SELECT code, state FROM rooms WHERE code = ?", code)
         return RoomRecord(*rows[0]) if rows else None
 
-    async def idle_rooms(self, seconds: int, unplayed: int) -> list[str]:
-        """Rooms that nobody has changed for so long, or for less where nothing was played."""
-        rows = await self._read(
-            "SELECT code FROM rooms WHERE changed < unixepoch() - ?"
-            " OR changed < unixepoch() - ? AND code NOT IN (SELECT room FROM matches)",
-            seconds,
-            unplayed,
-        )
+    async def idle_rooms(self, played: int, unplayed: int, unfinished: int) -> list[str]:
+        """Rooms that nobody has changed for so many hours, by what was played in them."""
+        least = min(played, unplayed, unfinished)
+        rows = await self._read(IDLE_ROOMS, least, unplayed, unfinished, played)
         return [code for (code,) in rows]
 
     async def match(self, id: str) -> MatchRecord | None:

@@ -1,0 +1,41 @@
+"""A store is for its owner's eyes: the seeds of matches that are still played are in it."""
+
+import os
+import re
+import shlex
+import sys
+from contextlib import suppress
+from pathlib import Path
+
+import structlog
+
+log = structlog.get_logger()
+
+
+def make_folder(folder: Path) -> None:
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+
+
+def make_private(file: Path) -> None:
+    """A new file, closed to others from its first moment; SQLite's own beside it become the same.
+
+    One that is there is not even opened: to close it again would let go of this process's locks.
+    """
+    with suppress(FileExistsError):
+        os.close(os.open(file.resolve(), os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+
+
+def warn_of_others(path: Path) -> None:
+    """Whoever opened a file to others may have had a reason: it is left so, and told."""
+    if sys.platform == "win32":
+        return
+    theirs = [str(file) for file in _of(path) if file.stat().st_mode & 0o077]
+    if theirs:
+        log.warning("store-open-to-others", mend=shlex.join(["chmod", "600", *theirs]))
+
+
+def _of(path: Path) -> list[Path]:
+    """The store, what SQLite keeps beside it, and older copies."""
+    named = re.compile(re.escape(path.name) + r"([.-].*)?")
+    beside = (file for file in path.parent.iterdir() if named.fullmatch(file.name))
+    return sorted(file for file in beside if file.is_file())
