@@ -16,6 +16,12 @@ from zmova.table.text import tidy
 from zmova.verify import Uncheckable, Unfair, verify
 
 MATCH_FILE = "as the page of a finished match gives it, or /api/matches/<id>.json of its server"
+NOT_PROVEN = (
+    "Not proven fair: whoever made the file may have chosen the seed afterwards. Compare with the\n"
+    "fingerprint that your phone showed before the deal (--commitment); this seed's is"
+)
+UNPROVEN = 3
+"""The match follows from its seed, and nothing was there to hold the seed against."""
 STOPPED = 130
 """As shells call it when somebody pressed Ctrl-C."""
 
@@ -81,6 +87,15 @@ def _parser() -> argparse.ArgumentParser:
 
     check = commands.add_parser("verify", help="recompute an exported match from its seed")
     check.add_argument("file", type=Path, help=MATCH_FILE)
+    check.add_argument(
+        "--commitment",
+        metavar="C",
+        type=str.lower,
+        help="the fingerprint that you were shown before the deal; without it nothing is proven",
+    )
+    check.add_argument(
+        "--salt", metavar="S", action="append", default=[], help="the salt that you gave"
+    )
     check.set_defaults(run=_verify)
 
     watch = commands.add_parser("replay", help="tell an exported match as a story")
@@ -174,14 +189,18 @@ def _verify(given: argparse.Namespace) -> int:
         print(tidy(f"{given.file}: not an exported match: {error}"), file=sys.stderr)
         return 2
     try:
-        table = verify(match)
+        table = verify(match, given.commitment, given.salt)
     except Uncheckable as why:
         print(tidy(f"can't be checked: {why}"), file=sys.stderr)
         return 2
     except (Unfair, ValueError) as wrong:
         print(tidy(f"UNFAIR: {wrong}"), file=sys.stderr)
         return 1
-    print(f"fair: {match.game}, {len(match.steps)} steps follow from seed {table.opened.seed}")
+    told = f"{match.game}, {len(match.steps)} steps follow from seed {table.opened.seed}"
+    if given.commitment is None:
+        print(f"consistent: {told}\n{NOT_PROVEN} {table.commitment}")
+        return UNPROVEN
+    print(f"fair: {told}, which was committed to before the deal")
     return 0
 
 

@@ -1,5 +1,10 @@
-"""Recomputes an exported match from its seed: the deal, every throw and every judgement."""
+"""Recomputes an exported match from its seed: the deal, every throw and every judgement.
 
+That the seed was chosen before the deal can't be told from the file, whose commitment anybody can
+write who writes the file. It takes what a player was shown before, and the salt that they gave.
+"""
+
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -22,8 +27,12 @@ class Uncheckable(Exception):
     """The match may well be fair: this Zmova can't tell."""
 
 
-def verify(match: Export) -> Table:
-    """The table at the end of the match; raises Unfair at the first step that does not follow."""
+def verify(match: Export, shown: str | None = None, given: Sequence[str] = ()) -> Table:
+    """The table at the end of the match; raises Unfair at the first step that does not follow.
+
+    `shown` is the commitment that a player saw before the deal, `given` the salts of players who
+    ask: without the first the match follows from its seed, and may be forged all the same.
+    """
     game = _rules(match)
     if not match.steps or not match.steps[0].events:
         raise Unfair("the match has no deal")
@@ -32,8 +41,12 @@ def verify(match: Export) -> Table:
     except msgspec.ValidationError as error:
         raise Unfair(f"the opening can't be read: {error}") from None
     seed = bytes.fromhex(opened.seed)
-    if commitment(seed) != match.commitment:
+    if match.commitment not in (None, commitment(seed)):
         raise Unfair("the seed is not the one that was committed to")
+    if shown not in (None, commitment(seed)):
+        raise Unfair("the seed is not the one whose commitment you were shown")
+    if missing := [salt for salt in given if salt not in opened.salts]:
+        raise Unfair(f"your salt is not among those of the deal: {', '.join(missing)}")
     table = Table.deal(game, opened.seats, seed, opened.options, opened.stacked, opened.salts)
     if opened.stacked:
         raise Unfair("the deck was stacked: not all was left to chance")

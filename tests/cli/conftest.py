@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.gathering import finish_round, playing
+from tests.server.gathering import finish_round, gathered
 from tests.serving import Server, serving
 
 
@@ -19,11 +19,25 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="module")
-def match(server: Server) -> Any:
+def match(played: tuple[Any, str]) -> Any:
     """A finished match as a player downloads it."""
+    return played[0]
 
-    async def play() -> str:
-        async with playing(server.url, "Оля", "Тарас", "Віра", rounds=2) as people:
+
+@pytest.fixture(scope="module")
+def shown(played: tuple[Any, str]) -> str:
+    """The commitment that its players saw before it was dealt."""
+    return played[1]
+
+
+@pytest.fixture(scope="module")
+def played(server: Server) -> tuple[Any, str]:
+    async def play() -> tuple[str, str]:
+        async with gathered(server.url, "Оля", "Тарас", "Віра", rounds=2) as people:
+            commitment = people[0].room["commitment"]
+            await people[0].done("start")
+            for one in people:
+                await one.until(lambda me: me.view)
             await people[0].play(type="say", text="почнімо")
             await finish_round(people, right=True)
             spy = next(one for one in people if one.view["mine"]["spy"])
@@ -32,7 +46,8 @@ def match(server: Server) -> Any:
                 await one.until(lambda me: me.view["table"]["round"] == 2)
             await finish_round(people)
             await people[0].until(lambda me: me.room["phase"] == "over")
-            return str(people[0].room["match"])
+            return str(people[0].room["match"]), str(commitment)
 
-    with urllib.request.urlopen(f"{server.url}/api/matches/{asyncio.run(play())}.json") as page:
-        return json.load(page)
+    id, commitment = asyncio.run(play())
+    with urllib.request.urlopen(f"{server.url}/api/matches/{id}.json") as page:
+        return json.load(page), commitment

@@ -48,7 +48,7 @@ def test_a_full_disk_is_told_in_one_line(word, match):
 
 
 def test_who_stops_a_command_sees_no_traceback(match, monkeypatch, capsys):
-    def stopped(_: object) -> None:
+    def stopped(*_: object) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(cli, "verify", stopped)

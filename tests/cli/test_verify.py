@@ -1,4 +1,4 @@
-"""`zmova verify`: fair, unfair, or nothing that can be judged; scripts go by the exit code."""
+"""`zmova verify`: fair, unfair, not proven, or not to be judged; scripts go by the exit code."""
 
 import copy
 import json
@@ -12,21 +12,61 @@ import zmova
 from zmova.cli import main
 
 
-def verified(folder: Path, match: Any) -> int:
+def verified(folder: Path, match: Any, *more: str) -> int:
     file = folder / "match.json"
     file.write_text(json.dumps(match))
-    return main(["verify", str(file)])
+    return main(["verify", str(file), *more])
 
 
-def test_a_match_as_it_was_played_is_fair(match, tmp_path, capsys):
-    assert verified(tmp_path, match) == 0
-    seed = match["steps"][0]["events"][0]["seed"]
-    steps = len(match["steps"])
-    assert capsys.readouterr().out == f"fair: spyfall, {steps} steps follow from seed {seed}\n"
+def opened(match: Any) -> Any:
+    return match["steps"][0]["events"][0]
+
+
+def told(match: Any) -> str:
+    return f"spyfall, {len(match['steps'])} steps follow from seed {opened(match)['seed']}"
+
+
+def test_a_match_of_the_seed_that_a_player_was_shown_is_fair(match, shown, tmp_path, capsys):
+    for commitment in (shown, shown.upper()):
+        salts = ["--salt", "salt of Оля", "--salt", "salt of Віра"]
+        assert verified(tmp_path, match, "--commitment", commitment, *salts) == 0
+        fair = f"fair: {told(match)}, which was committed to before the deal\n"
+        assert capsys.readouterr().out == fair
+
+
+def test_a_file_alone_proves_nothing(match, shown, tmp_path, capsys):
+    """Whoever wrote it wrote its commitment too."""
+    assert verified(tmp_path, match) == 3
+    out = capsys.readouterr().out
+    assert out.startswith(f"consistent: {told(match)}\nNot proven fair: ")
+    assert out.endswith(f"{shown}\n")
+
+
+def test_a_match_of_a_seed_that_was_chosen_at_leisure_is_not_fair(match, shown, tmp_path, capsys):
+    """All of it follows from its seed; only who saw another commitment can tell."""
+    forged = forgery()
+    assert verified(tmp_path, forged) == 3
+    assert verified(tmp_path, forged, "--commitment", forged["commitment"]) == 0
+    capsys.readouterr()
+    assert verified(tmp_path, forged, "--commitment", shown) == 1
+    assert "not the one whose commitment you were shown" in capsys.readouterr().err
+    assert verified(tmp_path, match, "--commitment", forged["commitment"]) == 1
+
+
+def test_a_deal_that_left_a_player_s_salt_out_is_not_fair(match, shown, tmp_path, capsys):
+    assert verified(tmp_path, match, "--commitment", shown, "--salt", "salt of Хтось") == 1
+    assert "UNFAIR: your salt is not among those of the deal" in capsys.readouterr().err
+
+
+def test_a_match_whose_commitment_nobody_kept_is_not_proven_without_it(match, shown, tmp_path):
+    """As an older Zmova left it."""
+    unknown = {**match, "commitment": None}
+    assert verified(tmp_path, unknown) == 3
+    assert verified(tmp_path, unknown, "--commitment", shown) == 0
 
 
 def other_seed(match: Any) -> None:
-    match["steps"][0]["events"][0]["seed"] = "00" * 32
+    opened(match)["seed"] = "00" * 32
 
 
 def other_commitment(match: Any) -> None:
@@ -34,11 +74,11 @@ def other_commitment(match: Any) -> None:
 
 
 def seed_that_is_none(match: Any) -> None:
-    match["steps"][0]["events"][0]["seed"] = "not hex"
+    opened(match)["seed"] = "not hex"
 
 
 def other_salts(match: Any) -> None:
-    match["steps"][0]["events"][0]["salts"] = ["мій"]
+    opened(match)["salts"] = ["мій"]
 
 
 def other_spy(match: Any) -> None:
@@ -90,16 +130,23 @@ def cut_short(match: Any) -> None:
     del match["steps"][-1]
 
 
-def stacked_deck(match: Any) -> None:
-    """A match that follows from its seed, with cards that were put on top of the pack."""
-    stacked = {"spy": 0, "location": "bank", "dealer": 0}
+def forgery(stacked: dict[str, Any] | None = None) -> Any:
+    """A short match that follows from its seed in everything."""
     table = zmova.deal("spyfall", 3, 1, {"rounds": 1}, stacked)
     steps: list[Any] = [{"at": 0, "events": table.log[:]}]
-    for move in ({"type": "reveal"}, {"type": "guess", "location": "bank"}):
-        steps.append({"at": 0, "seat": 0, "move": move, "events": table.play(0, move)})
+    dealt: Any = table.log[1]
+    spy, place = dealt.spy, dealt.location
+    for move in ({"type": "reveal"}, {"type": "guess", "location": place}):
+        steps.append({"at": 0, "seat": spy, "move": move, "events": table.play(spy, move)})
     assert table.over
-    match["steps"] = json.loads(zmova.encode(steps))
-    match["commitment"] = table.commitment
+    version, commitment = table.game.version, table.commitment
+    file = {"zmova": 1, "game": "spyfall", "version": version, "commitment": commitment}
+    return {**file, "steps": json.loads(zmova.encode(steps))}
+
+
+def stacked_deck(match: Any) -> None:
+    """Cards were put on top of the pack."""
+    match.update(forgery({"spy": 0, "location": "bank", "dealer": 0}))
 
 
 @pytest.mark.parametrize(

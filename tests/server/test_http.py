@@ -1,10 +1,12 @@
 """HTTP and the door to the socket: who is let in, from where, how often, with what."""
 
+import asyncio
 import json
 import re
 from io import BytesIO
 
 import aiohttp
+import msgspec
 import pytest
 import segno
 from yarl import URL
@@ -13,6 +15,8 @@ from tests.player import Player
 from tests.server.calling import call, key
 from tests.server.gathering import finish_round, gathered, playing
 from tests.serving import Server
+from zmova.store.export import Export
+from zmova.verify import Unfair, verify
 
 SPYFALL = b'{"game":"spyfall"}'
 
@@ -220,6 +224,26 @@ async def test_a_match_is_exported_only_when_it_is_over(server):
         assert status == 200
         assert json.loads(body)["commitment"] == people[0].room["commitment"]
     assert key(call(server, "GET", "/api/matches/nothing.json")) == (404, "not-over")
+
+
+async def test_an_export_tells_what_was_published_whatever_seed_lies_in_the_log(own_server):
+    """G2: a seed that was put there afterwards does not bring a fitting commitment with it."""
+    server = own_server()
+    async with playing(server.url, "Оля", "Тарас", "Віра", rounds=1) as people:
+        id, published = people[0].room["match"], people[0].room["commitment"]
+        await finish_round(people)
+        await people[0].until(lambda me: me.room["phase"] == "over")
+    await asyncio.to_thread(server.stop)
+    ((events,),) = server.rows("SELECT events FROM entries WHERE match = ? AND n = 0", id)
+    opening = json.loads(events)
+    opening[0]["seed"] = "11" * 32
+    server.mend("UPDATE entries SET events = ? WHERE match = ? AND n = 0", json.dumps(opening), id)
+    await asyncio.to_thread(server.start)
+    _, body = call(server, "GET", f"/api/matches/{id}.json")
+    exported = msgspec.json.decode(body, type=Export)
+    assert exported.commitment == published
+    with pytest.raises(Unfair, match="committed to"):
+        verify(exported)
 
 
 async def test_counts_are_for_the_keeper_of_the_server_alone(own_server):

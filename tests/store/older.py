@@ -1,5 +1,6 @@
 """Stores as an older Zmova left them."""
 
+import re
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -28,7 +29,7 @@ def shape(path: Path) -> dict[str, str]:
     """Every table and index, as it was told to SQLite."""
     with closing(sqlite3.connect(path)) as store:
         told = store.execute("SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL")
-        return {name: " ".join(sql.split()) for name, sql in told}
+        return {name: re.sub(r"\s*([(),\s])\s*", r"\1", sql) for name, sql in told}
 
 
 def version(path: Path) -> int:

@@ -15,7 +15,7 @@ from zmova.store.opening import SCHEMA_VERSION, Unusable
 from zmova.store.records import Entry, MatchRecord, RoomRecord
 from zmova.store.store import Repeated, Store
 
-MATCH = MatchRecord("m", "bababa", "spyfall", "1")
+MATCH = MatchRecord("m", "bababa", "spyfall", "1", commitment="c0ffee")
 
 
 @asynccontextmanager
@@ -43,7 +43,8 @@ async def test_what_was_awaited_is_there_after_a_restart(tmp_path):
         assert await store.room("bababa") == RoomRecord("bababa", b'{"a":1}')
         assert await store.room("nobody") is None
         assert await store.entries("m") == [entry(0), entry(1, command="c")]
-        assert await store.match("m") == MatchRecord("m", "bababa", "spyfall", "1", 777, False)
+        kept = MatchRecord("m", "bababa", "spyfall", "1", 777, False, "c0ffee")
+        assert await store.match("m") == kept
         await store.finish_match(RoomRecord("bababa", b'{"a":2}'), "m", 800)
         record = await store.match("m")
         assert record is not None

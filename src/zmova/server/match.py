@@ -92,7 +92,8 @@ def begin(room: Lobby, stacked: dict[str, Any] | None = None) -> tuple[Match, Ma
     match = Match(token_hex(8), table)
     opening = match.entry(table.log)
     match.entries = 1
-    return match, MatchRecord(match.id, room.code, game.name, game.version), opening
+    record = MatchRecord(match.id, room.code, game.name, game.version, commitment=room.commitment)
+    return match, record, opening
 
 
 def take_up(record: MatchRecord, entries: list[Entry]) -> Match:

@@ -5,7 +5,6 @@ from typing import Any
 import msgspec
 
 from zmova.store.records import Entry, MatchRecord
-from zmova.table.dice import commitment
 
 FORMAT = 1
 """Of the file; another number is another shape."""
@@ -21,12 +20,17 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Export(msgspec.Struct, frozen=True):
-    """The steps of a match, the seed among them, and the commitment that was published before."""
+    """The steps of a match, the seed and salts among them, and what was published before the deal.
+
+    A file proves nothing by itself: whoever forges one writes a fitting commitment into it. It is
+    to be laid beside what a player was shown (`zmova.verify`).
+    """
 
     zmova: int
     game: str
     version: str
-    commitment: str
+    commitment: str | None
+    """As it was published, not as it can be recomputed; None where that is not known."""
     steps: list[Step]
 
 
@@ -40,5 +44,4 @@ def export(record: MatchRecord, entries: list[Entry]) -> Export:
         )
         for entry in entries
     ]
-    seed = bytes.fromhex(steps[0].events[0]["seed"])
-    return Export(FORMAT, record.game, record.version, commitment(seed), steps)
+    return Export(FORMAT, record.game, record.version, record.commitment, steps)

@@ -29,6 +29,8 @@ UPGRADES = [
     );
     INSERT INTO clock (hours) VALUES (0);
     """,
+    # 4: a match keeps what was published before its deal.
+    "ALTER TABLE matches ADD COLUMN commitment TEXT;",
 ]
 """What turns each schema into the next; schema.sql is the newest, for a new file."""
 

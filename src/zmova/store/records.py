@@ -19,6 +19,8 @@ class MatchRecord(msgspec.Struct, frozen=True):
     version: str
     now: int = 0
     finished: bool = False
+    commitment: str | None = None
+    """As it was published before the deal; None where an older Zmova did not keep it."""
 
 
 class Entry(msgspec.Struct, frozen=True):

@@ -21,7 +21,8 @@ CREATE TABLE IF NOT EXISTS matches (
     version  TEXT NOT NULL,
     now      INTEGER NOT NULL DEFAULT 0,
     finished INTEGER NOT NULL DEFAULT 0,
-    started  INTEGER NOT NULL DEFAULT (unixepoch())
+    started  INTEGER NOT NULL DEFAULT (unixepoch()),
+    commitment TEXT
 ) WITHOUT ROWID;
 
 CREATE TABLE IF NOT EXISTS entries (

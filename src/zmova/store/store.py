@@ -69,8 +69,9 @@ class Store:
     async def start_match(self, room: RoomRecord, match: MatchRecord, opening: Entry) -> None:
         """The room, its new match and the deal, together or not at all."""
         begin: Statement = (
-            "INSERT INTO matches (id, room, game, version, now) VALUES (?, ?, ?, ?, ?)",
-            (match.id, match.room, match.game, match.version, match.now),
+            "INSERT INTO matches (id, room, game, version, now, commitment)"
+            " VALUES (?, ?, ?, ?, ?, ?)",
+            (match.id, match.room, match.game, match.version, match.now, match.commitment),
         )
         await self.put_room(room, begin, _add(opening))
 
@@ -104,12 +105,13 @@ class Store:
 
     async def match(self, id: str) -> MatchRecord | None:
         rows = await self._read(
-            "SELECT id, room, game, version, now, finished FROM matches WHERE id = ?", id
+            "SELECT id, room, game, version, now, finished, commitment FROM matches WHERE id = ?",
+            id,
         )
         if not rows:
             return None
-        id, room, game, version, now, finished = rows[0]
-        return MatchRecord(id, room, game, version, now, bool(finished))
+        id, room, game, version, now, finished, commitment = rows[0]
+        return MatchRecord(id, room, game, version, now, bool(finished), commitment)
 
     async def started(self, match: str) -> int:
         """When the match was dealt, in seconds since 1970."""
