@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Locator, expect
 from tests.e2e.looker import Looker
 from tests.e2e.person import PATIENCE, Person
 from tests.e2e.seen import DESK, both
-from tests.e2e.together import everybody_sees, sit_down, wait_until
+from tests.e2e.together import end_early, everybody_sees, menu, sit_down, wait_until
 from tests.serving import Server, serving
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300)]
@@ -334,11 +334,6 @@ def on_its_side(somebody: Person) -> None:
     somebody.page.set_viewport_size(upright)
 
 
-def menu(somebody: Person, testid: str) -> None:
-    somebody.tap("menu")
-    somebody.tap(testid)
-
-
 def react(somebody: Person, reaction: str) -> None:
     somebody.tap("react")
     somebody.tap(f"react-{reaction}")
@@ -374,15 +369,6 @@ def record(somebody: Person) -> Locator:
     somebody.tap("tab-log")
     somebody.shows("log")
     return somebody.see("log")
-
-
-def end_early(host: Person, people: list[Person], eye: Looker | None = None) -> None:
-    menu(host, "end-early")
-    if eye:
-        eye.look("end-sure")
-    host.tap("end-yes")
-    everybody_sees(people, "over")
-    wait_until(people, lambda: all(p.room["phase"] == "over" for p in people), "it is over")
 
 
 def distance(one: Locator, other: Locator) -> float:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from playwright.sync_api import Browser, expect
 
@@ -14,9 +15,10 @@ import zmova
 from tests.e2e.looker import Looker
 from tests.e2e.person import PATIENCE, Person
 from tests.e2e.seen import DESK, IN_HAND, ON_A_DESK
-from tests.e2e.together import exported
+from tests.e2e.together import end_early, exported, sit_down
 from tests.player import Player
 from tests.serving import Server, serving
+from tests.watching.matches import played
 from zmova import cli
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300)]
@@ -155,9 +157,10 @@ def test_a_match_is_watched_from_cover_to_end(
     me.tap("more")
     with me.page.expect_download() as taken:
         me.page.get_by_role("link", name=me.reads("replay-export")).click()
-    assert cli.main(["verify", str(taken.value.path())]) == 0
+    assert cli.main(["verify", str(taken.value.path())]) == 3
     me.tap("fair")
-    expect(me.see("verdict")).to_have_attribute("data-fair", "true")
+    expect(me.see("verdict")).to_have_attribute("data-fair", "unsure")
+    expect(me.see("verdict")).to_have_text(me.reads("replay-fair-unsure"))
     looker.look("fair")
     me.page.keyboard.press("Escape")
     slide(me, last(me))
@@ -258,6 +261,41 @@ def test_a_forged_record_is_found_out_on_the_page(
     me.tap("fair")
     expect(me.see("verdict")).to_have_attribute("data-fair", "false")
     expect(me.see("verdict")).to_have_text(me.reads("replay-fair-no"))
+
+
+def checks(somebody: Person, match: str, fair: str) -> None:
+    opens(somebody, match)
+    somebody.tap("to-the-end")
+    somebody.tap("more")
+    somebody.tap("fair")
+    expect(somebody.see("verdict")).to_have_attribute("data-fair", fair)
+
+
+def test_a_phone_holds_a_match_against_what_it_was_shown_before_the_deal(
+    person: Callable[..., Person], server: Server, tmp_path: Path, pictures: Path
+):
+    """A record with a seed of the forger's choice and a print that fits it is found out."""
+    me = person("Оленка")
+    sit_down([me], bots=3)
+    me.page.reload()  # what was given before is given again
+    me.tap("start")
+    me.shows("spyfall")
+    end_early(me, [me])
+    match = me.room["match"]
+    checks(me, match, "true")
+    Looker(me, pictures, "uk-360").look("promised")
+    command = me.see("verify").inner_text().split()
+    assert command[:3] == ["zmova", "verify", "FILE"]
+    assert command[-2] == "--salt"
+    file = tmp_path / "match.json"
+    file.write_text(json.dumps(exported(server, match)))
+    assert cli.main(["verify", str(file), *command[3:]]) == 0
+
+    forged = msgspec.to_builtins(played("spyfall"))
+    me.page.route("**/api/matches/*.json", lambda route: route.fulfill(body=json.dumps(forged)))
+    checks(me, match, "false")
+    file.write_text(json.dumps(forged))
+    assert cli.main(["verify", str(file), *command[3:]]) == 1
 
 
 def test_a_record_whose_words_do_not_come_says_so_and_opens_when_they_do(

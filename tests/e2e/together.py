@@ -6,6 +6,7 @@ import urllib.request
 from collections.abc import Callable
 from typing import Any
 
+from tests.e2e.looker import Looker
 from tests.e2e.person import Person
 from tests.serving import Server
 
@@ -39,6 +40,20 @@ def sit_down(people: list[Person], bots: int = 0, game: str = "spyfall") -> str:
 
 def _seats(somebody: Person) -> int:
     return len(somebody.room.get("chairs", []))
+
+
+def menu(somebody: Person, testid: str) -> None:
+    somebody.tap("menu")
+    somebody.tap(testid)
+
+
+def end_early(host: Person, people: list[Person], eye: Looker | None = None) -> None:
+    menu(host, "end-early")
+    if eye:
+        eye.look("end-sure")
+    host.tap("end-yes")
+    everybody_sees(people, "over")
+    wait_until(people, lambda: all(p.room["phase"] == "over" for p in people), "it is over")
 
 
 def exported(server: Server, match: str) -> dict[str, Any]:

@@ -5,7 +5,7 @@ import { lang } from '../table/i18n.svelte'
 import { forgetMutes } from '../table/muted.svelte'
 import { forgetNotes } from '../table/notes'
 import { profile, roomsVisited, type Profile } from '../table/profile.svelte'
-import { salt } from '../table/random'
+import { saltFor } from '../table/promises'
 import { HAND, recall, remember } from '../table/storage'
 
 /** So many people beside the owner of the phone; the number behind them is the television's. */
@@ -22,6 +22,8 @@ export interface Hand {
   /** 0: the owner of the phone. */
   hand: number
   profile: Profile
+  /** What this person adds to the chance of a deal. */
+  salt: string
   /** Where this person's own notes are kept. */
   notes: string
   link: Connection
@@ -112,10 +114,10 @@ export class Hands {
   }
 
   #hand(hand: number, about: Profile): Hand {
-    const own = salt()
+    const salt = saltFor(this.#code, hand)
     const who = (): Profile => (hand ? (this.all.find((one) => one.hand === hand)?.profile ?? about) : profile)
-    const link = new Connection(this.#code, () => ({ ...who(), mask: [...who().mask], lang: lang(), salt: own, hand }))
-    return { hand, profile: about, notes: `${this.#code}${HAND}${hand}`, link }
+    const link = new Connection(this.#code, () => ({ ...who(), mask: [...who().mask], lang: lang(), salt, hand }))
+    return { hand, profile: about, salt, notes: `${this.#code}${HAND}${hand}`, link }
   }
 
   #keep(): void {

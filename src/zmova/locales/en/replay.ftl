@@ -62,7 +62,14 @@ replay-fair-working = Working it out…
 replay-fair-yes = The deal was fair
 replay-fair-no = The deal does not add up
 replay-fair-unread = The match file could not be read.
-replay-fair-commitment = The seed is the one whose fingerprint was shown before the deal
+replay-fair-unsure = The deal adds up, but this device can't vouch for it
+replay-fair-shown = The seed's fingerprint is the one this device was shown before the deal
+replay-fair-not-shown = This device was not shown the fingerprint before the deal, so it can't tell whether the seed was picked in time. Anyone who was at the table then can.
+replay-fair-commitment = The seed fits the fingerprint in the record
+replay-fair-own-salts = { $count ->
+    [one] The random number this device added is mixed in
+   *[other] The random numbers this device added are mixed in
+}
 replay-fair-unstacked = Nobody stacked the deck
 replay-fair-salts = { $count ->
     [0] No random numbers came from players this time
@@ -85,7 +92,7 @@ replay-fair-trolley-chance = Where the lever fell by itself was left to chance
 replay-fair-wink-crowd = The crowd at the ball stands as shuffled
 replay-fair-wink-hands = Every hand holds the agents it was dealt
 replay-fair-wink-first = Who begins was left to chance
-replay-fair-rest = The command zmova verify, given the match file, checks every single move.
+replay-fair-rest = To check every single move, download the match file and run:
 
 ## The story in a terminal
 

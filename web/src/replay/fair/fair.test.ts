@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { checked } from './check'
+import { checked, verdict } from './check'
 import { commitment, throwAt } from './dice'
 import { hex, sha256, unhex } from './sha256'
 
@@ -9,6 +9,9 @@ const root = new URL('../../../../', import.meta.url)
 const read = (path: string): any => JSON.parse(readFileSync(new URL(path, root), 'utf8'))
 const MATCHES = ['spyfall', 'passengers', 'passengers-four', 'trolley', 'trolley-family', 'wink']
 const exported = (name: string): any => read(`web/src/replay/fixtures/${name}.json`).export
+const opened = (file: any): any => event(file, 'opened')
+/** What a device holds that was at the table before the deal. */
+const promisedFor = (file: any): any => ({ commitment: commitment(unhex(opened(file).seed)), salts: (opened(file).salts ?? []).slice(0, 1) })
 const event = (file: any, type: string): any => file.steps.flatMap((step: any) => step.events).find((one: any) => one.type === type)
 
 test('SHA-256 is the one that everybody has', () => {
@@ -29,9 +32,37 @@ test('dice fall as the vectors say, which nobody made with these lines', () => {
 })
 
 test.each(MATCHES)('%s was dealt as its seed says', async (name) => {
-  const found = await checked(exported(name))
+  const file = exported(name)
+  const found = await checked(file, promisedFor(file))
   expect(found.length).toBeGreaterThan(4)
-  expect(found.filter(({ holds }) => !holds)).toEqual([])
+  expect(found.filter(({ holds }) => holds === false)).toEqual([])
+  expect(verdict(found)).toBe(true)
+})
+
+test('a device that was not there before the deal says that it can not tell', async () => {
+  const found = await checked(exported('spyfall'), null)
+  expect(found.filter(({ holds }) => holds === false)).toEqual([])
+  expect(found.filter(({ holds }) => holds === null).map(({ what }) => what)).toEqual(['not-shown', 'salts'])
+  expect(verdict(found)).toBeNull()
+})
+
+test('a seed that was chosen at leisure is found out by what was shown before', async () => {
+  const forged = exported('passengers') // sound in itself, with a print that fits
+  const shown = commitment(unhex('11'.repeat(32)))
+  const wrong = (await checked(forged, { commitment: shown, salts: [] })).filter(({ holds }) => holds === false).map(({ what }) => what)
+  expect(wrong).toEqual(['shown'])
+})
+
+test('a deal without the salt that this device gave is found out', async () => {
+  const file = exported('spyfall')
+  const found = await checked(file, { ...promisedFor(file), salts: ['mine'] })
+  expect(found.filter(({ holds }) => holds === false).map(({ what }) => what)).toEqual(['own-salts'])
+  expect(verdict(found)).toBe(false)
+})
+
+test('a match whose print the server did not keep is held against what was shown', async () => {
+  const file = { ...exported('wink'), commitment: null }
+  expect(verdict(await checked(file, promisedFor(file)))).toBe(true)
 })
 
 /** What a cheating house could write into the record, and the line that finds it. */
@@ -50,7 +81,7 @@ const FORGERIES: [string, string, string, (file: any) => void][] = [
   ['a hand of agents', 'wink', 'wink-hands', (file) => event(file, 'dealt').hands.reverse()],
   ['another crowd', 'wink', 'wink-crowd', (file) => event(file, 'dealt').crowd.reverse()],
   ['another beginner', 'wink', 'wink-first', (file) => (event(file, 'dealt').first = (event(file, 'dealt').first + 1) % 4)],
-  ['a stacked deck', 'wink', 'unstacked', (file) => (event(file, 'opened').stacked = { first: 1 })],
+  ['a stacked deck', 'wink', 'unstacked', (file) => (opened(file).stacked = { first: 1 })],
   ['another print', 'wink', 'commitment', (file) => (file.commitment = '00'.repeat(32))],
 ]
 
@@ -58,22 +89,22 @@ describe('a forged record is found out', () => {
   test.each(FORGERIES)('%s (%s)', async (_, name, line, forge) => {
     const file = exported(name)
     forge(file)
-    const wrong = (await checked(file)).filter(({ holds }) => !holds).map(({ what }) => what)
+    const wrong = (await checked(file, null)).filter(({ holds }) => holds === false).map(({ what }) => what)
     expect(wrong).toContain(line)
   })
 
   test.each(MATCHES)('another seed, or salts that nobody gave (%s)', async (name) => {
     for (const forged of [{ seed: '11'.repeat(32) }, { salts: ['мій'] }]) {
       const file = exported(name)
-      Object.assign(event(file, 'opened'), forged)
-      const wrong = (await checked(file)).filter(({ holds }) => !holds)
+      Object.assign(opened(file), forged)
+      const wrong = (await checked(file, null)).filter(({ holds }) => holds === false)
       expect(wrong).not.toEqual([])
     }
   })
 
   test('a file that is no match', async () => {
     for (const file of [null, {}, { steps: [] }, { game: 'wink', steps: [{ events: [] }] }, { ...exported('wink'), game: 'chess' }]) {
-      await expect(checked(file)).rejects.toThrow()
+      await expect(checked(file, null)).rejects.toThrow()
     }
   })
 })

@@ -9,16 +9,17 @@ export interface Logged {
   [field: string]: any
 }
 
-/** A line of the check: the phrase `replay-fair-<what>`, and whether it holds. */
+/** A line of the check: the phrase `replay-fair-<what>`, and whether it holds; null where this device can't tell. */
 export interface Finding {
   what: string
-  holds: boolean
+  holds: boolean | null
   values?: Record<string, unknown>
 }
 
 export interface Log {
   game: string
-  commitment: string
+  /** As the server published it; null where it did not keep that. */
+  commitment: string | null
   seats: number
   seed: Uint8Array
   salts: string[]
