@@ -17,6 +17,7 @@ from zmova.games.spyfall.knowledge import (
     phrases,
     read_answer,
     read_question,
+    standing_alone,
     topics,
 )
 from zmova.games.spyfall.lexicon import tokens
@@ -192,6 +193,7 @@ def test_no_stem_belongs_to_two_topics():
 
 @pytest.mark.parametrize("knows_topic", [True, False])
 def test_our_own_answers_read_by_their_cues_fall_on_the_right_side(knows_topic: bool):
+    """Those that paint a picture without a yes, a no or a measure may stay unread."""
     silent = total = 0
     for topic, both in topics().items():
         for language in LANGUAGES:
@@ -200,9 +202,11 @@ def test_our_own_answers_read_by_their_cues_fall_on_the_right_side(knows_topic: 
                 assert by_cues(answer, topic if knows_topic else None) in (0, 1, None), answer
             for answer in answers[4]:
                 assert by_cues(answer, topic if knows_topic else None) in (3, 4, None), answer
-            for answer in (*answers[0], *answers[4]):
-                silent += by_cues(answer, topic if knows_topic else None) is None
-                total += 1
+            for mark in (0, 4):
+                for place, answer in enumerate(answers[mark]):
+                    if place not in standing_alone(topic, mark):
+                        silent += by_cues(answer, topic if knows_topic else None) is None
+                        total += 1
     assert silent <= 0.15 * total
 
 

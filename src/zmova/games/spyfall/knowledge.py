@@ -9,9 +9,11 @@ from typing import TypeVar
 import msgspec
 
 from zmova.games.spyfall.lexicon import BREAK, Lexicon, tokens
-from zmova.games.spyfall.measure import Cue, weigh
+from zmova.games.spyfall.measure import Cue, leans, weigh
 
 Content = TypeVar("Content")
+
+MIDDLING = 2  # the grade that is the same whichever way one asks
 
 
 class Wording(msgspec.Struct, frozen=True):
@@ -52,6 +54,7 @@ class Cues(msgspec.Struct, frozen=True):
     """How one language says how much."""
 
     not_: tuple[str, ...] = msgspec.field(name="not")
+    none: tuple[str, ...]
     yes: tuple[str, ...]
     no: tuple[str, ...]
     idle: tuple[str, ...]
@@ -127,8 +130,20 @@ def read_answer(text: str, topic: str | None = None, question: str | None = None
 
 def asks_for_little(question: str, topic: str) -> bool:
     """Whether a yes to it means little of the topic: «Тихо тут?»."""
-    cues = {hit.meaning for hit in _answer_stems(topic).find(tokens(question))}
+    cues = {hit.meaning for hit in _asking_stems(topic).find(tokens(question))}
     return "less" in cues and "more" not in cues
+
+
+@cache
+def standing_alone(topic: str, mark: int) -> tuple[int, ...]:
+    """The wordings of an answer that fit however one asks: without a yes, a no or a "very"."""
+    rows = [wording.answers[mark] for wording in (topics()[topic].uk, topics()[topic].en)]
+    stems = _answer_stems(topic)
+    return tuple(
+        place
+        for place, said in enumerate(zip(*rows, strict=True))
+        if mark == MIDDLING or not any(leans(tokens(text), stems) for text in said)
+    )
 
 
 @cache
@@ -142,9 +157,22 @@ def _question_stems() -> Lexicon[str]:
 
 
 @cache
+def _asking_stems(topic: str) -> Lexicon[Cue]:
+    """Which way a question points. A not in it turns nothing: «Не страшно?» is «Страшно?»."""
+    denials = {word.rstrip(".") for cues in (_measures().uk, _measures().en) for word in cues.not_}
+    stems: list[tuple[str, Cue]] = []
+    for wording in (topics()[topic].uk, topics()[topic].en):
+        stems += [(stem, "idle") for stem in wording.words]
+        stems += [(stem, "more") for stem in wording.more]
+        stems += [(stem, "less") for stem in wording.less if denials.isdisjoint(stem.split())]
+    return Lexicon(stems)
+
+
+@cache
 def _answer_stems(topic: str | None) -> Lexicon[Cue]:
     stems: list[tuple[str, Cue]] = []
     for cues in (_measures().uk, _measures().en):
+        stems += [(stem, "none") for stem in cues.none]
         stems += [(stem, "not") for stem in cues.not_]
         stems += [(stem, "yes") for stem in cues.yes]
         stems += [(stem, "no") for stem in cues.no]

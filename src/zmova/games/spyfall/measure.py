@@ -5,9 +5,9 @@ from typing import Literal
 
 from zmova.games.spyfall.lexicon import BREAK, Lexicon
 
-# A grade, a word that turns the grade after it, yes or no, a look-alike that says nothing,
-# or a word of the topic that by itself points to much or little of it.
-Cue = int | Literal["not", "yes", "no", "idle", "more", "less"]
+# A grade, none of the thing itself, a word that turns the grade after it, yes or no, a look-alike
+# that says nothing, or a word of the topic that by itself points to much or little of it.
+Cue = int | Literal["none", "not", "yes", "no", "idle", "more", "less"]
 Clause = list[Cue | None]  # one for each word between two punctuation marks
 
 MOST = 4
@@ -22,11 +22,9 @@ def weigh(
     """The grade, or None where the answer says nothing or several things at once.
 
     Downward is for an answer to "is it quiet?" where the topic is noise: there "very" is little
-    of it, while "quiet" is still quiet.
+    of it, while "quiet" is still quiet and "nobody" still nobody.
     """
-    cues: Clause = [None] * len(said)
-    for hit in lexicon.find(said):
-        cues[hit.start] = hit.meaning
+    cues = _cues(said, lexicon)
     pointed: list[int] = []
     degrees: list[int] = []
     for clause in _clauses(said, cues):
@@ -34,12 +32,33 @@ def weigh(
         if "more" in clause or "less" in clause:
             pointed.append(_point(clause, degree, turned))
         elif degree is not None:
-            degrees.append(degree)
+            degrees.append(MOST - degree if downward and "none" in clause else degree)
     if not degrees and not pointed:
         degrees = _yes_or_no(cues)
     elif not pointed and _denies_itself(cues, degrees):
         return None
     return _agree(pointed + [MOST - degree if downward else degree for degree in degrees])
+
+
+def leans(said: list[str], lexicon: Lexicon[Cue]) -> bool:
+    """Whether it takes the question to say how much: "very", "no"; not so "quiet", "very quiet"."""
+    return any(
+        "yes" in clause
+        or "no" in clause
+        or (_measured(clause) and "more" not in clause and "less" not in clause)
+        for clause in _clauses(said, _cues(said, lexicon))
+    )
+
+
+def _cues(said: list[str], lexicon: Lexicon[Cue]) -> Clause:
+    cues: Clause = [None] * len(said)
+    for hit in lexicon.find(said):
+        cues[hit.start] = hit.meaning
+    return cues
+
+
+def _measured(clause: Clause) -> bool:
+    return any(cue == "none" or isinstance(cue, int) for cue in clause)
 
 
 def _clauses(said: list[str], cues: Clause) -> list[Clause]:
@@ -54,10 +73,11 @@ def _clauses(said: list[str], cues: Clause) -> list[Clause]:
 
 def _degree(clause: Clause, turned: tuple[int, ...]) -> int | None:
     """«не дуже»: the grade of very, turned by not."""
+    marks = [0 if cue == "none" else cue for cue in clause]
     grades = [
-        turned[cue] if "not" in clause[max(0, place - NEAR) : place] else cue
-        for place, cue in enumerate(clause)
-        if isinstance(cue, int)
+        turned[mark] if "not" in clause[max(0, place - NEAR) : place] else mark
+        for place, mark in enumerate(marks)
+        if isinstance(mark, int)
     ]
     return round(fmean(grades)) if grades else None
 

@@ -3,6 +3,8 @@
 from math import log
 from random import Random
 
+import msgspec
+
 from zmova.bots.odds import lean
 from zmova.bots.persona import Persona
 from zmova.games.spyfall.bot.evidence import Evidence
@@ -15,9 +17,11 @@ from zmova.games.spyfall.bot.habits import (
     fits,
     spy_says,
 )
+from zmova.games.spyfall.bot.hearing import for_little, topic_of
 from zmova.games.spyfall.bot.suspicion import leaked, suspicion
-from zmova.games.spyfall.knowledge import grade
+from zmova.games.spyfall.knowledge import grade, standing_alone
 from zmova.games.spyfall.moves import Answer
+from zmova.games.spyfall.state import Exchange
 from zmova.table.seat import Seat
 
 EVADING = log(FRIEND_EVADES / SPY_EVADES)  # what an evasive answer does to one's good name
@@ -49,6 +53,15 @@ def answer(
         else:
             mark = honest(evidence, me, place, topic, truth, persona, whim)
     return Answer(grade=mark, wording=whim.randrange(100))
+
+
+def fitting(said: Answer, asked: Exchange) -> Answer:
+    """The same in words that fit the question as worded: no "very" where it asked for little."""
+    topic = topic_of(asked)
+    if topic is None or said.grade is None or said.wording is None or not for_little(asked):
+        return said
+    ways = standing_alone(topic, said.grade)
+    return msgspec.structs.replace(said, wording=ways[said.wording % len(ways)])
 
 
 def honest(

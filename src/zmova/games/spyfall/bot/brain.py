@@ -7,7 +7,7 @@ from random import Random
 
 from zmova.bots.pace import pause
 from zmova.bots.persona import Persona, persona_of
-from zmova.games.spyfall.bot.answering import answer
+from zmova.games.spyfall.bot.answering import answer, fitting
 from zmova.games.spyfall.bot.asking import ask
 from zmova.games.spyfall.bot.evidence import evidence
 from zmova.games.spyfall.bot.guessing import dares, likeliest
@@ -73,8 +73,9 @@ def duty(view: View, whim: Random, who: Persona) -> Move | None:
         assert isinstance(table.phase, VoteView)
         return Vote(guilty(table, table.phase, evidence(table), me, mine.location, who))
     if Answer in offered:
-        topic = topic_of(table.exchanges[-1])
-        return answer(evidence(table), me, mine.location, topic, who, whim)
+        asked = table.exchanges[-1]
+        said = answer(evidence(table), me, mine.location, topic_of(asked), who, whim)
+        return fitting(said, asked)
     if Ask in offered:
         targets = [choice.to for choice in view.choices if isinstance(choice, Ask)]
         return ask(evidence(table), table.exchanges, me, mine.location, targets, whim)

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 import msgspec
 
-from zmova.games.spyfall.knowledge import read_answer, read_question, topics
+from zmova.games.spyfall.knowledge import asks_for_little, read_answer, read_question, topics
 from zmova.games.spyfall.state import Exchange
 from zmova.table.seat import Seat
 
@@ -27,7 +27,7 @@ def heard(exchange: Exchange) -> Heard:
     topic = topic_of(exchange)
     grade = exchange.grade
     if grade is None and exchange.answer is not None and topic is not None:
-        grade = read_answer(exchange.answer, topic)
+        grade = read_answer(exchange.answer, topic, words_of(exchange))
     evasive = exchange.answer is None and grade is None and exchange.answer_wording is not None
     typed = exchange.topic is None or exchange.grade is None
     return Heard(exchange.asker, exchange.to, topic, grade, evasive, typed)
@@ -38,3 +38,17 @@ def topic_of(exchange: Exchange) -> str | None:
     if exchange.topic is not None:
         return exchange.topic if exchange.topic in topics() else None
     return read_question(exchange.text) if exchange.text is not None else None
+
+
+def for_little(exchange: Exchange) -> bool:
+    """Whether it was asked the other way round, so that a yes means little of the topic."""
+    topic, words = topic_of(exchange), words_of(exchange)
+    return topic is not None and words is not None and asks_for_little(words, topic)
+
+
+def words_of(exchange: Exchange) -> str | None:
+    """The question as worded: typed, or on the chip, which says the same in each language."""
+    if exchange.text is not None or exchange.wording is None or exchange.topic not in topics():
+        return exchange.text
+    ways = topics()[exchange.topic].en.ask
+    return ways[exchange.wording % len(ways)]
