@@ -5,8 +5,9 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.e2e.ears import Ears
 from tests.e2e.looker import Looker
-from tests.e2e.person import Person
+from tests.e2e.person import PHONE, Person
 from tests.e2e.seen import DESK
 from tests.e2e.taught import Taught
 from tests.e2e.together import wait_until
@@ -29,6 +30,35 @@ def learned(taught: Taught) -> None:
     taught.somebody.shows("lesson-learned")
     assert taught.hidden == []
     assert taught.somebody.troubles == []
+
+
+@pytest.mark.parametrize(
+    ("game", "lang", "size"),
+    [
+        ("passengers", "uk", PHONE),
+        ("spyfall", "en", DESK),
+        ("trolley", "en", PHONE),
+        ("wink", "uk", DESK),
+    ],
+)
+def test_a_newcomer_is_met_by_the_coach_at_once(
+    person: Arrive, game: str, lang: str, size: tuple[int, int]
+):
+    """Nobody is asked for a name; the first words are heard, and "next" is near by keyboard."""
+    me = person("", lang=lang, size=size, touch=size == PHONE)
+    ears = Ears(me)
+    me.page.goto(me.base)
+    me.tap(f"new-{game}")
+    me.tap(f"learn-{game}")
+    expect(me.see("coach").or_(me.see("enter"))).to_be_visible()
+    expect(me.see("lesson-text")).to_have_text(me.reads(f"lesson-{game}-hello"))
+    assert ears.heard_of(me.see("lesson-text").inner_text())
+    for _ in range(3):
+        me.page.keyboard.press("Tab")
+    expect(me.see("lesson-next")).to_be_focused()
+    (learner,) = me.room["members"]
+    assert learner["name"] in me.reads("me-borrowed").split(", ")
+    assert me.troubles == []
 
 
 def test_wink_on_a_phone_with_a_page_that_is_loaded_anew_in_the_middle(person: Arrive, pictures):

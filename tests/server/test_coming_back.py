@@ -1,10 +1,13 @@
 """Who comes back to a room is known there, through a locked door too, and plays the next match."""
 
 import asyncio
+import json
 
 from tests.player import Player
+from tests.server.calling import call, key
 from tests.server.gathering import finish_round, gathered, playing
 from tests.server.seen import chairs, names
+from tests.serving import Server
 
 
 async def test_who_left_and_returns_is_the_same_guest(server):
@@ -98,19 +101,36 @@ async def test_a_steward_of_one_match_does_not_play_the_next(server):
         assert [chair["steward"] for chair in taras.room["chairs"]] == [False] * 3
 
 
-async def test_a_room_where_nobody_is_and_nothing_was_played_gives_its_code_back(own_server):
-    server = own_server(sleep_seconds=0.3)
+async def test_who_takes_long_at_the_door_of_an_empty_room_still_finds_it(own_server):
+    """Of such rooms the oldest give their codes back; a room that somebody is in keeps its own."""
+    server = own_server(sleep_seconds=0.1, max_empty=2)
     async with Player(server.url, "Оля") as olia, Player(server.url, "Тарас") as taras:
-        empty, left = await olia.create(), await olia.create()
-        await olia.join(left)
-        await olia.done("leave")
-        kept = await taras.create()
-        await taras.join(kept)
-        await taras.hang_up()
-        while len(rooms := server.rows("SELECT code FROM rooms")) > 1:
+        inhabited = await olia.create()
+        await olia.join(inhabited)
+        await olia.hang_up()
+        await asleep(server)
+        left = await taras.create()
+        await taras.join(left)
+        await taras.done("leave")
+        await asleep(server)
+        unentered = await taras.create()
+        await asleep(server)
+        await taras.join(left)  # a name was written at last
+        assert taras.room["host"] == taras.me
+        await taras.done("leave")
+        await asleep(server)
+        newest = await taras.create()
+        await asleep(server)
+        while len(rooms := server.rows("SELECT code FROM rooms")) > 3:
             await asyncio.sleep(0.05)
-        assert rooms == [(kept,)]
-        assert empty != left
+        assert {code for (code,) in rooms} == {inhabited, left, newest}
+        assert key(call(server, "GET", f"/api/rooms/{unentered}")) == (404, "no-such-room")
+
+
+async def asleep(server: Server) -> None:
+    """Until no room is in memory."""
+    while json.loads(call(server, "GET", "/healthz")[1])["rooms"]:
+        await asyncio.sleep(0.02)
 
 
 async def test_a_door_that_stays_shut_makes_nobody_go(own_server):

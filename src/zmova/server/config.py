@@ -52,6 +52,10 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     max_rooms: Annotated[
         Some, says("Rooms in memory at once; sleeping rooms lie in the store and do not count.")
     ] = 5000
+    max_empty: Annotated[
+        Some,
+        says("Sleeping rooms without people or results that are kept; of more the oldest goes."),
+    ] = 10_000
     max_people: Annotated[Some, says("People in one room, onlookers too.")] = 40
     max_connections: Annotated[Some, says("Open sockets at once.")] = 20000
     max_message: Annotated[

@@ -48,6 +48,8 @@ class House:
         self.awake: dict[str, Room] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._waking: dict[str, asyncio.Task[Room | None]] = {}
+        self._empty: dict[str, None] = {}
+        """Codes of rooms that fell asleep without people or results, the oldest first."""
         self.closing = False
 
     def moment(self) -> float:
@@ -155,6 +157,7 @@ class House:
 
     def _live(self, room: Room) -> None:
         self.awake[room.state.code] = room
+        self._empty.pop(room.state.code, None)
         metrics.ROOMS.set(len(self.awake))
         task = asyncio.create_task(self._run(room))
         self._tasks.add(task)
@@ -180,7 +183,16 @@ class House:
         for line in room.everybody():
             await line.close(why)
         if why == "room-closed" and not room.state.people and not room.state.evening:
-            await self.store.drop_room(room.state.code)  # its code is free for others
+            await self._keep_empty(room.state.code)
+
+    async def _keep_empty(self, code: str) -> None:
+        """Somebody may still write a name at its door; of too many rooms the oldest goes."""
+        if code not in self.awake:  # it may have been woken meanwhile
+            self._empty[code] = None
+        while len(self._empty) > self.config.max_empty:
+            oldest = next(iter(self._empty))
+            del self._empty[oldest]
+            await self.store.drop_room(oldest)  # its code is free for others
 
 
 def recall(room: Room, entries: list[Entry]) -> None:

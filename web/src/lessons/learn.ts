@@ -1,7 +1,7 @@
 /** The way into a lesson: the one that was left is taken up again, else a new one begins. */
 
 import { lookUp, newLesson, sayHello } from '../table/api'
-import { visit } from '../table/profile.svelte'
+import { borrow, visit } from '../table/profile.svelte'
 import { go } from '../table/route.svelte'
 import { recall, remember } from '../table/storage'
 import { complain } from '../table/toasts.svelte'
@@ -22,6 +22,7 @@ export function cameFrom(game: string): string | null {
 }
 
 export async function learn(game: string, from: string | null = null, anew = false): Promise<void> {
+  borrow()
   await sayHello()
   const code = (anew ? null : await unfinished(game)) ?? (await fresh(game))
   if (!code) return

@@ -1,5 +1,6 @@
 /** Who the player is on this device, and which rooms they have been in. */
 
+import { t } from './i18n.svelte'
 import { anyMask } from './masks'
 import { forgetNotes } from './notes'
 import { roll } from './random'
@@ -25,8 +26,10 @@ export function become(changes: Partial<Profile>): void {
   remember('borrowed', false)
 }
 
-/** Who plays alone is not asked for a name: any of these will do, until the player gives one. */
-export function borrow(names: string[]): void {
+/** Who plays alone is not asked for a name: any will do, until the player gives one. */
+export function borrow(): void {
+  if (profile.name) return
+  const names = t('me-borrowed').split(', ')
   become({ name: names[roll(names.length)] ?? '' })
   remember('borrowed', true)
 }
