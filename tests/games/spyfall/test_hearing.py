@@ -1,7 +1,5 @@
 """An answer is heard with its question, and what a bot says fits the question as worded."""
 
-from random import Random
-
 import pytest
 
 from tests.games.spyfall.playing import round_of
@@ -11,6 +9,7 @@ from zmova.games.spyfall.bot.hearing import Heard, heard
 from zmova.games.spyfall.knowledge import read_answer, standing_alone, topics
 from zmova.games.spyfall.moves import About, Answer, Ask
 from zmova.games.spyfall.state import Exchange
+from zmova.table.whim import Whim
 
 REVERSED = {
     "crowded": ("Порожньо тут?", "Is it empty here?"),
@@ -114,7 +113,7 @@ def test_a_bots_answer_fits_a_reversed_question_in_both_languages(topic: str, qu
         table.play(0, Ask(2, text=question))
         table.play(0, About(topic))
         for seed in range(6):
-            plan = GAME.plan(table.view(2), Random(seed), seed)
+            plan = GAME.plan(table.view(2), Whim(seed), seed)
             assert plan is not None
             assert isinstance(plan.move, Answer)
             grade, wording = plan.move.grade, plan.move.wording
@@ -131,7 +130,7 @@ def test_a_bots_answer_fits_a_reversed_question_in_both_languages(topic: str, qu
 def test_what_one_bot_answers_to_another_a_third_hears_as_it_was_meant(topic: str, wording: int):
     table = round_of(location="bank")
     table.play(0, Ask(2, topic=topic, wording=wording))
-    plan = GAME.plan(table.view(2), Random(wording), wording)
+    plan = GAME.plan(table.view(2), Whim(wording), wording)
     assert plan is not None
     assert isinstance(plan.move, Answer)
     table.play(2, plan.move)
