@@ -27,7 +27,7 @@ def _digest(files: list[Path]) -> str:
 
 
 def _sources() -> str:
-    """Hash of all that shapes the client: `web/`, texts that it shares with Python, the rules."""
+    """Hash of all that shapes the client: `web/`, texts that it shares with Python, our licence."""
     ours = [path for path in WEB.iterdir() if path.name not in ("node_modules", "__pycache__")]
     texts = [
         ROOT / "src/zmova/locales",
@@ -35,7 +35,7 @@ def _sources() -> str:
         *ROOT.glob("src/zmova/games/*/content"),
     ]
     inside = [file for folder in ours + texts for file in folder.rglob("*")]
-    return _digest([path for path in ours + inside if path.is_file()])
+    return _digest([path for path in [*ours, *inside, ROOT / "LICENSE"] if path.is_file()])
 
 
 def _reads(stamp: Path, digest: str) -> bool:

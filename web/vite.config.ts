@@ -2,7 +2,9 @@ import { fileURLToPath, URL } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { gzip } from './plugins/gzip.ts'
+import { licenses } from './plugins/licenses.ts'
 import { toml } from './plugins/toml.ts'
+import { words } from './plugins/words.ts'
 import { worker } from './plugins/worker.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
@@ -10,7 +12,7 @@ const server = 'http://localhost:8000'
 
 export default defineConfig({
   base: '/',
-  plugins: [toml(), worker(), svelte(), gzip()],
+  plugins: [toml(), words(), licenses(), worker(), svelte(), gzip()],
   resolve: {
     // Python and the client read the same phrases and content files; people read the same rules.
     alias: {

@@ -73,6 +73,8 @@ def test_without_a_line_the_house_opens_and_says_so(
         assert not [path for path in kept if path.startswith(("/api", "/ws", "/r/"))]
         me.page.goto(f"{me.base}/healthz")  # what is no page never stands for the page
         server.stop()
+        me.page.goto(f"{me.base}/no-such-page")
+        me.shows("farewell")
         me.page.goto(me.base)
         me.shows("new-wink")
         expect(me.see("no-line")).to_have_text(me.reads("home-offline"))

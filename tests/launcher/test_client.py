@@ -4,7 +4,7 @@ import pytest
 
 from launcher import client
 
-SOURCES = ("web/src/App.svelte", "src/zmova/locales/uk/table.ftl", "docs/rules/wink.md")
+SOURCES = ("web/src/App.svelte", "src/zmova/locales/uk/table.ftl", "docs/rules/wink.md", "LICENSE")
 
 
 @pytest.fixture
@@ -29,7 +29,7 @@ def test_a_client_that_was_just_built_is_fresh(project):
 
 
 @pytest.mark.parametrize("name", SOURCES)
-def test_a_changed_source_phrase_or_rule_makes_the_client_stale(project, name):
+def test_a_changed_source_phrase_rule_or_licence_makes_the_client_stale(project, name):
     (project / name).write_text("after")
     assert not client.fresh()
 

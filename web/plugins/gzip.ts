@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { gzip as squeeze } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-const TEXT = /\.(js|css|svg|html|json)$/
+const TEXT = /\.(js|css|svg|html|json|txt)$/
 /** Smaller ones are one packet anyway. */
 const WORTH = 1024
 

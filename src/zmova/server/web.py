@@ -1,12 +1,9 @@
-"""HTTP: the page, the few calls around rooms, and the door to the socket."""
+"""HTTP: the wall around everything, the few calls around rooms, and the door to the socket."""
 
 import asyncio
-import re
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
-from importlib.resources import files
 from io import BytesIO
-from pathlib import Path
 from secrets import compare_digest
 from urllib.parse import unquote, urlsplit
 
@@ -24,6 +21,7 @@ from zmova.server.codes import read_code
 from zmova.server.config import Config
 from zmova.server.house import House
 from zmova.server.limits import Buckets, one_visitor
+from zmova.server.pages import add_pages
 from zmova.server.reading import CardFile
 from zmova.server.replays import Replays
 from zmova.server.session import give_session, session_of
@@ -31,13 +29,11 @@ from zmova.server.socket import Socket
 from zmova.table.illegal import BadDeal, Illegal
 
 log = structlog.get_logger()
-STATIC = Path(str(files("zmova"))) / "static"
 HOUSE = web.AppKey("house", House)
 CONFIG = web.AppKey("config", Config)
 CARD_FILES = web.AppKey("card_files", CardFiles)
 NEW_ROOMS = web.AppKey("new_rooms", Buckets)
 LOOKUPS = web.AppKey("lookups", Buckets)
-FILE_NAME = re.compile(r"[\w-][\w.-]{0,80}", re.ASCII)
 HOUR = 3600
 LARGEST_FILE = 160 * 1024
 POLICY = (
@@ -47,6 +43,7 @@ POLICY = (
 STATUS = {
     "no-session": 401,
     "foreign-origin": 403,
+    "no-such-page": 404,
     "no-such-room": 404,
     "not-over": 404,
     "other-rules": 410,
@@ -68,9 +65,7 @@ def make_app(config: Config) -> web.Application:
     app.on_shutdown.append(_close_house)
     app.add_routes(routes)
     Replays(HOUSE, _address, app)
-    if (STATIC / "assets").is_dir():
-        app.router.add_static("/assets", STATIC / "assets", append_version=False)
-    app.router.add_get("/{page:.*}", page)
+    add_pages(app)
     return app
 
 
@@ -303,15 +298,3 @@ async def open_socket(request: web.Request) -> web.StreamResponse:
     finally:
         metrics.CONNECTIONS.dec()
     return ws
-
-
-async def page(request: web.Request) -> web.StreamResponse:
-    """Files at the root of the client as they are; every other path is the app itself."""
-    if request.path.startswith(("/api/", "/ws/", "/assets/")):
-        return _refused(404, "no-such-page")
-    name = request.match_info["page"]
-    if FILE_NAME.fullmatch(name) and (STATIC / name).is_file():
-        return web.FileResponse(STATIC / name)
-    if not (STATIC / "index.html").is_file():
-        return web.Response(status=503, text="The client is not built yet: run ./zmova\n")
-    return web.FileResponse(STATIC / "index.html")

@@ -1,26 +1,8 @@
-/** The pages: the house, a room, the rules of a game, the record of a match, a television with or without a room. */
+/** Where the browser is, and the ways from one page to another. */
 
-export type Route = { page: 'home' } | { page: 'room'; code: string } | { page: 'rules'; game: string; at: string | null } | { page: 'match'; match: string } | { page: 'tv'; code: string | null }
+import { pageAt, type Route } from './paths'
 
-/** What stands after the hash; a mangled link leads to the top of its page. */
-function fragment(): string | null {
-  try {
-    return decodeURIComponent(location.hash.slice(1)) || null
-  } catch {
-    return null
-  }
-}
-
-function read(): Route {
-  const match = /^\/m\/([0-9a-f]{1,40})\/?$/.exec(location.pathname)?.[1]
-  if (match) return { page: 'match', match }
-  const [, page, typed] = /^\/(r|tv)(?:\/([A-Za-z]+))?\/?$/.exec(location.pathname) ?? []
-  const code = typed?.toLowerCase() ?? null
-  if (page === 'tv') return { page, code }
-  if (code) return { page: 'room', code }
-  const game = /^\/rules\/([a-z]+)\/?$/.exec(location.pathname)?.[1]
-  return game ? { page: 'rules', game, at: fragment() } : { page: 'home' }
-}
+const read = (): Route => pageAt(location.pathname, location.hash)
 
 let current = $state.raw<Route>(read())
 

@@ -85,6 +85,7 @@ settings-vibration = Vibration
 settings-vibration-line = When the table is waiting for you.
 settings-open-cards = Keep cards uncovered
 settings-open-cards-line = Handy when nobody can look over your shoulder.
+settings-licenses = Licences of Zmova, its fonts and its parts
 settings-calm = Less motion
 settings-calm-line = Things appear and vanish where they are; nothing flies.
 settings-me = Name and mask

@@ -85,6 +85,7 @@ settings-vibration = Вібрація
 settings-vibration-line = Коли стіл чекає саме на тебе.
 settings-open-cards = Не ховати карток
 settings-open-cards-line = Зручно, коли ніхто не зазирає через плече.
+settings-licenses = Ліцензії Змови, її шрифтів і складників
 settings-calm = Менше руху
 settings-calm-line = Усе зʼявляється й зникає на місці, ніщо не літає.
 settings-me = Імʼя та маска

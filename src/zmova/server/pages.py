@@ -1,0 +1,44 @@
+"""The client: its files as they are, the app for the paths that are pages, and 404 for the rest."""
+
+import re
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+from aiohttp import web
+
+from zmova.games import registered
+from zmova.server.codes import LENGTH
+from zmova.table.illegal import Illegal
+
+STATIC = Path(str(files("zmova"))) / "static"
+FILE_NAME = re.compile(r"[\w-][\w.-]{0,80}", re.ASCII)
+PLAIN = {"Content-Type": "text/plain; charset=utf-8"}
+
+
+def add_pages(app: web.Application) -> None:
+    if (STATIC / "assets").is_dir():
+        app.router.add_static("/assets", STATIC / "assets", append_version=False)
+    app.router.add_get("/{page:.*}", page)
+
+
+async def page(request: web.Request) -> web.StreamResponse:
+    if request.path.startswith(("/api/", "/ws/", "/assets/")):
+        raise Illegal("no-such-page")
+    name = request.match_info["page"]
+    if FILE_NAME.fullmatch(name) and (STATIC / name).is_file():
+        return web.FileResponse(STATIC / name, headers=PLAIN if name.endswith(".txt") else None)
+    app = STATIC / "index.html"
+    if not app.is_file():
+        return web.Response(status=503, text="The client is not built yet: run ./zmova\n")
+    if _pages().fullmatch(name):
+        return web.FileResponse(app)
+    # For people the app says so, with a way home.
+    return web.Response(status=404, body=app.read_bytes(), content_type="text/html")
+
+
+@cache
+def _pages() -> re.Pattern[str]:
+    """As in `web/src/table/paths.ts`; whether there is such a room or match, the page says."""
+    code, games = f"[A-Za-z]{{{LENGTH}}}", "|".join(registered())
+    return re.compile(rf"|(r/{code}|tv(/{code})?|m/[0-9a-f]{{1,40}}|rules/({games}))/?")

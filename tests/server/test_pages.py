@@ -1,0 +1,75 @@
+"""Which paths are there: pages of the client, its files, and nothing else."""
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import zmova
+from tests.server.calling import call, key
+from tests.serving import Server, serving
+
+PAGE = b"<!doctype html><title>the app</title>"
+PAGES = ["/", "/index.html", "/tv", "/tv/bababa", "/r/bababa", "/r/BABABA/", "/m/0123456789abcdef"]
+PAGES += [f"/rules/{game}" for game in zmova.games()]
+NOWHERE = [
+    "/wp-login.php",
+    "/.env",
+    "/.sources",
+    "/home",
+    "/r",
+    "/r/ba",
+    "/r/bababa/x",
+    "/m/xyz",
+    "/m/" + "a" * 41,
+    "/rules",
+    "/rules/chess",
+    "/tv/ba",
+    "/api",
+    "/%D0%B7",
+    "//",
+]
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with a client of one page, so that nothing has to be built."""
+    folder = tmp_path_factory.mktemp("house")
+    source = Path(zmova.__file__).parent
+    shutil.copytree(source, folder / "zmova", ignore=shutil.ignore_patterns("static"))
+    static = folder / "zmova/static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_bytes(PAGE)
+    (static / ".sources").write_text("secret")
+    (static / "licenses.txt").write_text("© Змова")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", str(folder))
+        with serving(folder) as server:
+            yield server
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_each_page_of_the_client_is_there(house, path):
+    """Whether there is such a room or match, the page says."""
+    assert call(house, "GET", path) == (200, PAGE)
+    assert call(house, "HEAD", f"{path}?from=friend") == (200, b"")
+
+
+@pytest.mark.parametrize("path", NOWHERE)
+def test_every_other_path_is_not_and_the_page_says_so(house, path):
+    range_of_it = {"Range": "bytes=0-5", "If-Modified-Since": "Fri, 01 Jan 2100 00:00:00 GMT"}
+    assert call(house, "GET", path, headers=range_of_it) == (404, PAGE)
+    assert call(house, "HEAD", path) == (404, b"")
+
+
+def test_what_is_asked_by_programs_is_refused_in_a_word(house):
+    for path in ("/api/nothing", "/api/rooms", "/ws/"):
+        assert key(call(house, "GET", path)) == (404, "no-such-page")
+    status, body = call(house, "GET", "/assets/nothing.js")
+    assert status == 404
+    assert PAGE not in body
+
+
+def test_texts_are_read_as_what_they_are(house):
+    assert call(house, "GET", "/licenses.txt") == (200, "© Змова".encode())
