@@ -8,7 +8,8 @@ import { words } from './plugins/words.ts'
 import { worker } from './plugins/worker.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
-const server = 'http://localhost:8000'
+/** Behind `./zmova dev`; the page's own host goes with each request, or the server would not know its own page. */
+const server = { target: process.env['ZMOVA_DEV_SERVER'] ?? 'http://localhost:8000', changeOrigin: false, xfwd: true }
 
 export default defineConfig({
   base: '/',
@@ -31,7 +32,7 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [here('..')] },
-    proxy: { '/api': server, '/ws': { target: server, ws: true } },
+    proxy: { '/api': server, '/healthz': server, '/ws': { ...server, ws: true } },
   },
   test: { include: ['src/**/*.test.ts', 'cards/**/*.test.ts', 'plugins/**/*.test.ts'] },
 })

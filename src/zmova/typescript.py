@@ -101,7 +101,11 @@ def main(folder: str) -> None:
     target = Path(folder)
     target.mkdir(parents=True, exist_ok=True)
     for name, text in written().items():
-        (target / name).write_text(text, "utf-8")
+        file = target / name
+        if (
+            not file.is_file() or file.read_text("utf-8") != text
+        ):  # an untouched page needs no reload
+            file.write_text(text, "utf-8")
 
 
 if __name__ == "__main__":
