@@ -26,6 +26,13 @@ from tests.serving import Server, serving
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300)]
 TELEVISION = (1920, 1080)
+LONG = "Максиміліан🦊🎭 Зоря"
+"""As long as a name may be."""
+BESIDE = """
+() => [...document.querySelectorAll('dialog[open] :is(li, li *)')]
+  .filter((one) => one.getBoundingClientRect().right > innerWidth)
+  .map((one) => one.textContent)
+"""
 
 
 @pytest.fixture(scope="module")
@@ -81,7 +88,7 @@ def test_thirteen_find_room_on_a_phone_and_on_a_television(
     person: Callable[..., Person], pictures: Path
 ):
     """T2: nothing lies over anything else, and no word is cut, in either language."""
-    people = [person("Ада", touch=True), person("Bob", lang="en", touch=True)]
+    people = [person(LONG, touch=True), person("Bob", lang="en", touch=True)]
     telly = person("Telly", lang="en", size=TELEVISION)
     code = sit_down(people, bots=11, game="trolley")
     set_up(people[0], pause=None)
@@ -94,5 +101,10 @@ def test_thirteen_find_room_on_a_phone_and_on_a_television(
     for somebody in habits.everybody:
         for seat in range(13):
             expect(somebody.see(f"seat-{seat}")).to_be_visible()
+    for somebody in people:
+        onward(somebody)
+        somebody.tap("crew")
+        expect(somebody.page.get_by_role("dialog").locator("li")).to_have_count(13)
+        assert somebody.page.evaluate(BESIDE) == [], "skulls that a long name pushes off the screen"
     assert habits.found == []
     assert [somebody.troubles for somebody in habits.everybody] == [[], [], []]
