@@ -21,11 +21,14 @@ CUT = """
     const beside = (box) => own.left < box.left - 2 || own.right > box.right + 2
     const above = (box) => own.top < box.top - 2 || own.bottom > box.bottom + 2
     const beyond = (box, long) => beside(box) || (!long && above(box))
+    const elsewhere = (box) => own.left >= box.right - 2 || own.right <= box.left + 2
     for (let around = one.parentElement; around; around = around.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(around)
       if (overflowX === 'visible' && overflowY === 'visible') continue
       const long = around.matches(panes)
-      if (beyond(around.getBoundingClientRect(), long)) return true
+      const box = around.getBoundingClientRect()
+      if (long && elsewhere(box)) return false // on another page
+      if (beyond(box, long)) return true
       if (long) return false
     }
     return beyond(glass, false)
@@ -49,11 +52,56 @@ HEAPED = """
   return lines.flatMap((a, at) => over(a, at).map((b) => `${a.words} lies on ${b.words}`))
 }
 """
+CROPPED = """
+() => {
+  const pen = document.createElement('canvas').getContext('2d')
+  return [...document.querySelectorAll('.television .stage .name')].filter((one) => {
+    const { overflow, font, lineHeight, paddingTop, paddingBottom } = getComputedStyle(one)
+    if (overflow !== 'hidden' || !one.clientHeight) return false
+    pen.font = font
+    const ink = pen.measureText('ҐЇЙру')
+    const [up, down] = [ink.fontBoundingBoxAscent, ink.fontBoundingBoxDescent]
+    const air = (parseFloat(lineHeight) - up - down) / 2
+    const above = parseFloat(paddingTop) + air + up - ink.actualBoundingBoxAscent
+    const below = parseFloat(paddingBottom) + air + down - ink.actualBoundingBoxDescent
+    return Math.min(above, below) < -0.5
+  }).map((one) => one.textContent)
+}
+"""
+"""Letters with much above or below their line would be cut there."""
+TORN = """
+() => [...document.querySelectorAll('.television article')].filter((one) => {
+  const own = one.getBoundingClientRect()
+  for (let around = one.parentElement; around; around = around.parentElement) {
+    if (getComputedStyle(around).overflowY === 'visible') continue
+    const page = around.getBoundingClientRect()
+    if (own.left >= page.right - 2 || own.right <= page.left + 2) return false
+    if (own.top < page.top - 2 || own.bottom > page.bottom + 2) return true
+  }
+}).map((one) => one.textContent.trim().slice(0, 40))
+"""
+COVERED = """
+() => {
+  const wish = document.querySelector('[data-testid=tv-sound]')
+  const box = wish.getBoundingClientRect()
+  const worded = ({ childNodes }) =>
+    [...childNodes].some((node) => node.nodeType === 3 && node.data.trim())
+  const under = (one) => {
+    const { left, top, right, bottom } = one.getBoundingClientRect()
+    return left < box.right && right > box.left && top < box.bottom && bottom > box.top
+  }
+  return [...document.querySelectorAll('.television *')]
+    .filter((one) => one.matches('img, svg, [data-testid]') || worded(one))
+    .filter((one) => !one.contains(wish) && !wish.contains(one) && !one.closest('.unseen'))
+    .filter(under)
+    .map((one) => one.dataset.testid ?? one.textContent.trim().slice(0, 40))
+}
+"""
 LAST = """
 (panes) => [...document.querySelectorAll(panes)].every((pane) => {
-  if (pane.scrollHeight <= pane.clientHeight + 1) return true
-  pane.shown = Math.max(pane.shown ?? 0, pane.scrollTop + pane.clientHeight)
-  return pane.shown >= pane.scrollHeight - 1
+  pane.below = Math.max(pane.below ?? 0, pane.scrollTop + pane.clientHeight)
+  pane.aside = Math.max(pane.aside ?? 0, pane.scrollLeft + pane.clientWidth)
+  return pane.below >= pane.scrollHeight - 1 && pane.aside >= pane.scrollWidth - 1
 })
 """
 
@@ -71,6 +119,25 @@ def cut_off(tv: Person) -> list[str]:
         found = tv.page.evaluate(CUT, PANES)
         if not found:
             break
+    return found
+
+
+def cropped(tv: Person) -> list[str]:
+    """Names of which the highest and lowest letters are not whole."""
+    found: list[str] = tv.page.evaluate(CROPPED)
+    return found
+
+
+def torn(tv: Person) -> list[str]:
+    """Cards of which a part is on another page."""
+    found: list[str] = tv.page.evaluate(TORN)
+    return found
+
+
+def covered(tv: Person) -> list[str]:
+    """What the wish for sound lies on."""
+    tv.rests()
+    found: list[str] = tv.page.evaluate(COVERED)
     return found
 
 

@@ -10,7 +10,17 @@ from tests.audit import audit
 from tests.e2e.looker import Looker
 from tests.e2e.passengers import name_of
 from tests.e2e.person import PATIENCE, Person
-from tests.e2e.screen import SIZES, caption, cut_off, heaped_up, shows_the_rest, turn_on
+from tests.e2e.screen import (
+    SIZES,
+    caption,
+    covered,
+    cropped,
+    cut_off,
+    heaped_up,
+    shows_the_rest,
+    torn,
+    turn_on,
+)
 from tests.e2e.seen import both
 from tests.e2e.senses import felt, has_senses, stays_awake
 from tests.e2e.spyfall import set_up_match
@@ -224,7 +234,10 @@ def test_every_act_fits_the_glass(
     tv.shows(game)
     wait_until([tv], lambda: bool(caption(tv)), "something has happened")
     fits(tv, eye, "playing")
-    if game != "passengers":
+    if game == "passengers":
+        wait_until([tv], lambda: tv.phase["type"] == "placing", "names and plaques")
+        assert cropped(tv) == []
+    else:
         wait_until([tv], lambda: enough(tv), "a good part of the match")
         host.page.evaluate(ASK, "end-early")
     over(tv)
@@ -254,8 +267,9 @@ def fits(tv: Person, eye: Looker, act: str) -> None:
     eye.look(act)
     for width, height in reversed(SIZES):
         tv.page.set_viewport_size({"width": width, "height": height})
-        assert (width, cut_off(tv), heaped_up(tv)) == (width, [], [])
+        assert (width, cut_off(tv), heaped_up(tv), torn(tv)) == (width, [], [], [])
     expect(tv.see("tv-stage").locator(".button:visible")).to_have_count(0)
+    assert cropped(tv) == []
     shows_the_rest(tv)
 
 
@@ -273,16 +287,42 @@ def enough(tv: Person) -> bool:
     """To fill the pages of its end."""
     table = tv.view["table"]
     if tv.room["game"] == "trolley":
-        return len(table["verdicts"]) > 0
+        return len(table["verdicts"]) > 2
     return len(tv.frames) > ENOUGH if tv.room["game"] == "wink" else bool(table["exchanges"])
 
 
-def test_it_asks_once_for_a_press_so_that_it_may_sound(person: Callable[..., Person]):
+def test_its_wish_for_sound_lies_on_nothing_and_goes_by_itself(person: Callable[..., Person]):
+    """At the door, in the lobby and in a match; and with the first press of anything."""
     host, tv = person("Оленка"), person("tv", size=SIZES[0])
+    wish = tv.see("tv-sound")
     tv.context.add_init_script(UNTOUCHED)
-    turn_on(tv, host.new_table())
-    tv.shows("tv-sound")
+    tv.page.clock.install()
+    tv.page.goto(f"{tv.base}/tv")
+    wished(tv)
+    code = sit_down([host], bots=7)
+    turn_on(tv, code)
+    wished(tv)
+    expect(tv.see("tv-lobby")).to_contain_text(tv.reads("tv-starts", name="Оленка"))
+    host.tap("start")
+    tv.shows("spyfall")
+    wished(tv)
+    tv.page.reload()
+    expect(wish).to_be_visible()
+    tv.page.keyboard.press("ArrowRight")  # of a remote
+    expect(wish).to_have_count(0)
+    tv.page.reload()
+    expect(wish).to_be_visible()
     tv.page.mouse.click(5, 5)  # anywhere
+    expect(wish).to_have_count(0)
+
+
+def wished(tv: Person) -> None:
+    """The wish is there, and a few seconds later it is not."""
+    expect(tv.see("tv-sound")).to_be_visible()
+    for width, height in reversed(SIZES):
+        tv.page.set_viewport_size({"width": width, "height": height})
+        assert (width, covered(tv), cut_off(tv)) == (width, [], [])
+    tv.page.clock.run_for(15_000)
     expect(tv.see("tv-sound")).to_have_count(0)
 
 

@@ -11,9 +11,9 @@ export interface Desk {
   ry: number
 }
 
-/** The desk in a box of the given size, with room at the rim for masks, and for names below them. */
+/** The desk in a box of the given size, with room at the rim for masks, a suspect's ring too, and for names below them. */
 export function deskIn(width: number, height: number, mask: number, seat: number): Desk {
-  const above = mask / 2 + 8
+  const above = mask * 0.56 + 12
   const below = mask / 2 + 28
   return {
     centre: { x: width / 2, y: above + (height - above - below) / 2 },

@@ -54,6 +54,14 @@ test('the viewer sits at the bottom and the left neighbour on the left hand', ()
   expect(left.x).toBeLessThan(desk.centre.x)
 })
 
+test('the ring round a suspect at the top is not cut', () => {
+  for (const [width, height, mask] of [[360, 320, 44], [717, 530, 80]] as const) {
+    const { y } = spotOf(2, 4, 0, deskIn(width, height, mask, 84))
+    const centre = y - 4 // see Seat.svelte: larger by an eighth, and seven pixels of ring
+    expect(centre - 1.12 * (mask / 2 + 7)).toBeGreaterThanOrEqual(0)
+  }
+})
+
 test('a vote stops the clock where it was', () => {
   const table = { clock: 360_000, phase: { type: 'questions', ends: 100_000 } } as never
   expect(clockOf(table, 40_000)).toEqual({ runs: true, left: 60_000, part: 1 / 6 })
