@@ -39,6 +39,14 @@ delete document.hidden
 """
 
 
+def begins_a_remark(held: Held, one: PassedPhone) -> None:
+    """Nothing stands in the line that somebody else began."""
+    line = one.see("say-text").first
+    if line.is_visible():
+        expect(line).to_have_value("")
+        line.fill(f"{held.name} thinks that")
+
+
 @pytest.mark.parametrize(
     ("game", "browser", "lang", "size"),
     [
@@ -66,6 +74,7 @@ def test_nothing_of_one_seat_is_left_for_the_next(
         if game == "trolley" and held.view["mine"]["track"] is None:
             continue  # who drives has no cards
         secrets += held.read_secrets()
+        begins_a_remark(held, one)
         one.draw_curtain()
         assert one.leftovers(secrets) == []
         expect(one.see(game)).to_have_count(0)

@@ -2,11 +2,23 @@
 
 import { getContext, setContext, type Snippet } from 'svelte'
 
+/** Characters in a line of talk. */
+export const LONGEST = 280
+
+/** What somebody has typed and not sent, by what it is for. */
+export interface Kept {
+  read(purpose: string): string
+  keep(purpose: string, text: string): void
+  /** Somebody means the same words for others; what was begun for those stays. */
+  carry(from: string, to: string): void
+}
+
 export interface House {
   /** People may type; else they have quick phrases. */
   readonly freeText: boolean
   /** Above the bar that ends a match. */
   readonly next: Snippet | null
+  readonly drafts: Kept
 }
 
 const KEY = Symbol('house')
@@ -16,5 +28,5 @@ export function lend(house: House): void {
 }
 
 export function lent(): House {
-  return getContext<House | undefined>(KEY) ?? { freeText: true, next: null }
+  return getContext<House | undefined>(KEY) ?? { freeText: true, next: null, drafts: { read: () => '', keep() {}, carry() {} } }
 }
