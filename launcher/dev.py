@@ -17,7 +17,7 @@ from pathlib import Path
 
 from launcher.packages import PYTHON
 from launcher.setup import set_up
-from launcher.shell import ROOT, quietly, say
+from launcher.shell import ROOT, free_port, quietly, say
 
 SOURCES = ROOT / "src/zmova"
 WATCHED = {".py", ".toml", ".ftl", ".sql"}
@@ -50,17 +50,6 @@ def dev(args: list[str]) -> None:
             say("· something changed: the server starts anew")
             if problem := quietly(PYTHON, *GENERATED):
                 say(problem)
-
-
-def free_port(wanted: int) -> int:
-    """The port itself, or another where somebody has it."""
-    with socket.socket() as probe:
-        try:
-            probe.bind(("0.0.0.0", wanted))
-        except OSError:
-            return free_port(0)
-        port: int = probe.getsockname()[1]
-        return port
 
 
 def lan_address() -> str:

@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -32,6 +33,17 @@ def quietly(*command: str, **env: str) -> str:
     )
     said = done.stdout.decode(errors="replace").strip()
     return (said or f"exit code {done.returncode}") if done.returncode else ""
+
+
+def free_port(wanted: int) -> int:
+    """The port itself, or another where somebody has it."""
+    with socket.socket() as probe:
+        try:
+            probe.bind(("0.0.0.0", wanted))
+        except OSError:
+            return free_port(0)
+        port: int = probe.getsockname()[1]
+        return port
 
 
 def how_to_get(*packages: str) -> str:

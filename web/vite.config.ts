@@ -1,8 +1,10 @@
 import { fileURLToPath, URL } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { alias } from './plugins/alias.ts'
 import { gzip } from './plugins/gzip.ts'
 import { licenses } from './plugins/licenses.ts'
+import { recordings } from './plugins/recordings.ts'
 import { toml } from './plugins/toml.ts'
 import { words } from './plugins/words.ts'
 import { worker } from './plugins/worker.ts'
@@ -13,15 +15,8 @@ const server = { target: process.env['ZMOVA_DEV_SERVER'] ?? 'http://localhost:80
 
 export default defineConfig({
   base: '/',
-  plugins: [toml(), words(), licenses(), worker(), svelte(), gzip()],
-  resolve: {
-    // Python and the client read the same phrases and content files; people read the same rules.
-    alias: {
-      $locales: here('../src/zmova/locales'),
-      $games: here('../src/zmova/games'),
-      $rules: here('../docs/rules'),
-    },
-  },
+  plugins: [toml(), words(), licenses(), worker(), svelte(), gzip(), recordings()],
+  resolve: { alias },
   build: {
     outDir: here('../src/zmova/static'),
     emptyOutDir: true,
@@ -34,5 +29,5 @@ export default defineConfig({
     fs: { allow: [here('..')] },
     proxy: { '/api': server, '/healthz': server, '/ws': { ...server, ws: true } },
   },
-  test: { include: ['src/**/*.test.ts', 'cards/**/*.test.ts', 'plugins/**/*.test.ts'] },
+  test: { include: ['src/**/*.test.ts', 'cards/**/*.test.ts', 'gallery/**/*.test.ts', 'plugins/**/*.test.ts'] },
 })

@@ -80,6 +80,13 @@ class Standing(NamedTuple):
         ended = self.table.over or self.number >= len(self.lesson.steps)
         return None if ended else self.lesson.steps[self.number]
 
+    def seen(self) -> LessonView:
+        of, step = len(self.lesson.steps), self.step
+        if step is None:
+            return LessonView(of, of, "over")
+        lost = step.kind == "move" and not may(self.table, LEARNER, step.do or {})
+        return LessonView(self.number, of, step.kind, step.says, step.at, lost)
+
 
 def standing(room: Room) -> Standing | None:
     """None where nothing is learned now."""
@@ -91,13 +98,7 @@ def standing(room: Room) -> Standing | None:
 
 def seen(room: Room) -> LessonView | None:
     found = standing(room)
-    if found is None:
-        return None
-    of, step = len(found.lesson.steps), found.step
-    if step is None:
-        return LessonView(of, of, "over")
-    lost = step.kind == "move" and not may(found.table, LEARNER, step.do or {})
-    return LessonView(found.number, of, step.kind, step.says, step.at, lost)
+    return None if found is None else found.seen()
 
 
 def bookmarked(

@@ -1,0 +1,114 @@
+"""The gallery: any state by its address, the same page that players have, without a server."""
+
+import functools
+import json
+import re
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import suppress
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from launcher import gallery
+
+pytestmark = [pytest.mark.e2e, pytest.mark.timeout(240)]
+ROOT = Path(__file__).parents[2]
+SITE = ROOT / "build/gallery/site"
+
+
+class Files(SimpleHTTPRequestHandler):
+    """What was built, what was recorded, and the pictures of the page."""
+
+    def translate_path(self, path: str) -> str:
+        name = path.partition("?")[0].lstrip("/")
+        folders = (SITE, gallery.PUBLIC, ROOT / "web/public")
+        return str(next((f / name for f in folders if (f / name).is_file()), SITE / name))
+
+    def log_message(self, format: str, *args: Any) -> None:
+        pass
+
+    def copyfile(self, source: Any, outputfile: Any) -> None:
+        with suppress(ConnectionError):  # of a page that has been left
+            super().copyfile(source, outputfile)
+
+
+@pytest.fixture(scope="module")
+def site() -> Iterator[str]:
+    gallery.record()
+    npm = [sys.executable, "-m", "launcher.client", "npm", "run", "--silent", "gallery:build"]
+    subprocess.run(npm, cwd=ROOT, check=True, capture_output=True)
+    server = ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Files, directory=str(SITE)))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_port}/gallery"
+    server.shutdown()
+    server.server_close()
+
+
+@pytest.fixture
+def page(chromium: Browser) -> Iterator[Page]:
+    with chromium.new_context(viewport={"width": 360, "height": 640}) as context:
+        troubles: list[str] = []
+        page = context.new_page()
+        page.on("pageerror", lambda error: troubles.append(str(error)))
+        yield page
+        assert troubles == []
+
+
+def shows(page: Page, address: str) -> None:
+    page.goto(address)
+    expect(page.locator("html")).to_have_attribute("data-shown", "true")
+
+
+def test_every_state_of_the_house_opens(page, site):
+    states = json.loads((gallery.PUBLIC / "gallery-data/index.json").read_text())["states"]
+    for state in states:
+        shows(page, f"{site}/show.html?motion=calm&state={state['id']}")
+        expect(page.locator("#app")).not_to_be_empty()
+        assert page.evaluate("location.pathname") == state["path"]
+    assert len(states) > 80
+
+
+def test_a_moment_of_a_match_is_seen_through_any_eyes_and_goes_on(page, site):
+    """A card of one's own lies open for its seat and for nobody else."""
+    moment = f"{site}/show.html?motion=calm&cards=open&recording=spyfall-5&step=3"
+    for eyes in ("0", "1", "onlooker", "tv", "phone"):
+        shows(page, f"{moment}&eyes={eyes}&lang=en&theme=light&text=130&hand=left&contrast=high")
+        root = page.locator("html")
+        for name, value in {"theme": "light", "hand": "left", "contrast": "high"}.items():
+            expect(root).to_have_attribute(f"data-{name}", value)
+        expect(root).to_have_attribute("lang", "en")
+    shows(page, f"{moment}&eyes=0")
+    expect(page.get_by_test_id("spyfall")).to_be_visible()
+    before = page.get_by_test_id("spyfall").inner_text()
+    page.evaluate("postMessage('next')")
+    expect(page.get_by_test_id("spyfall")).not_to_have_text(before, use_inner_text=True)
+
+
+def test_somebody_new_finds_a_named_state(page, site):
+    """Passengers, six seats, set III, the vote, in English and light, from another seat."""
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.goto(f"{site}/index.html")
+    page.get_by_test_id("game-passengers").click()
+    page.get_by_test_id("search").fill("6 gifts iii voting")
+    page.locator("ol button").first.click()
+    for name, value in {"lang": "en", "theme": "light", "eyes": "3", "size": "390x844"}.items():
+        page.get_by_test_id(name).select_option(value)
+    page.get_by_test_id("beside").click()
+    page.get_by_test_id("theme").select_option("dark")
+    frames = page.locator("iframe")
+    expect(frames).to_have_count(2)
+    for number, theme in enumerate(("light", "dark")):
+        inside = frames.nth(number).content_frame
+        expect(inside.locator("html")).to_have_attribute("data-theme", theme)
+        expect(inside.get_by_test_id("passengers")).to_be_visible()
+    assert re.search(r"#recording=passengers-6-gifts-iii&step=\d+&eyes=3&", page.url)
+    here = page.url
+    page.goto("about:blank")
+    page.goto(here)
+    expect(page.locator("iframe")).to_have_count(2)

@@ -1,0 +1,150 @@
+"""Records what the gallery shows: `python -m tests.gallery FOLDER`.
+
+No server runs and nothing is kept in the repository: all of it follows from the rules, the
+playthroughs, the lessons and the bots as they are now.
+"""
+
+import json
+import re
+import shutil
+import sys
+from collections.abc import Iterable
+from concurrent.futures import ProcessPoolExecutor
+from functools import cache
+from importlib import import_module
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import segno
+
+from tests.gallery import house, matches
+from tests.gallery.matches import Recording
+from tests.gallery.rooms import CODE, MATCH, note, played, shown
+from zmova.server.replays import Cover, Player
+from zmova.store.export import Step
+from zmova.table.event import Event
+from zmova.table.story import Scene
+from zmova.watching.catalogue import Lang, catalogue
+from zmova.watching.moments import retold
+from zmova.watching.pages import minds_page, moments_page
+from zmova.watching.telling import line, seat_name
+
+LANGS: tuple[Lang, ...] = ("uk", "en")
+RULES = re.compile(r"\b([A-Z])(\d+)(?:-\1?(\d+))?\b")
+STARTED = 1_700_000_000
+encode = msgspec.json.encode
+
+
+@cache
+def named_in(text: str | None) -> set[str]:
+    """The ids of rules in some words."""
+    return {
+        f"{letter}{number}"
+        for letter, first, last in RULES.findall(text or "")
+        for number in range(int(first), int(last or first) + 1)
+    }
+
+
+def rules_of(game: str, step: Step, events: list[Event]) -> list[str]:
+    """Those that an event names in its words or its data, and the lines that judge the move."""
+    found = {rule for event in events for rule in named_in(type(event).__doc__)}
+    found |= set(re.findall(r'"([A-Z]\d+)"', encode(events).decode()))
+    kind = (step.move or {}).get("type", "")
+    judge = import_module(f"zmova.games.{game}.rules").__dict__.get(f"decide_{kind}")
+    return sorted(found | named_in(judge.__doc__ if judge else None))
+
+
+def steps_of(recording: Recording) -> list[dict[str, Any]]:
+    """Each step by what can be looked for: its phase, its rules, and the words for it."""
+    told = []
+    for step, table, events in retold(recording.match):
+        view = table.view(None)
+        phase = getattr(view.table, "phase", None)
+        notices = [notice for event in events if (notice := table.notice(event, None))]
+        says = {}
+        for lang in LANGS:
+            words = catalogue(lang)
+            scene = Scene(view, words, lambda seat, words=words: seat_name(seat, words))  # type: ignore[misc]
+            lines = [line(recording.game, notice, scene) for notice in notices]
+            says[lang] = " ".join(one for one in lines if one)
+        told.append(
+            {
+                "step": step,
+                "phase": str(type(phase).__struct_config__.tag) if phase is not None else "",
+                "rules": rules_of(recording.game, recording.match.steps[step], events),
+                "events": [str(type(event).__struct_config__.tag) for event in events],
+                "says": says,
+            }
+        )
+    return told
+
+
+def data_of(recording: Recording) -> dict[str, Any]:
+    """What the page's server would send of it, to every viewer."""
+    during, after = played(recording)
+    seats = range(recording.seats)
+    people = {one.id: one for one in during.people}
+    players = [
+        Player(one.name, one.mask, one.form)
+        if (one := people.get(chair.member or ""))
+        else Player(bot=chair.bot)
+        for chair in during.chairs
+    ]
+    steps = recording.match.steps
+    return {
+        "room": shown(during),
+        "after": shown(after),
+        "note": note(during),
+        "lessons": recording.lessons,
+        "onlooker": moments_page(recording.match, None),
+        "seats": [moments_page(recording.match, seat) for seat in seats],
+        "minds": minds_page(recording.match),
+        "cover": Cover(MATCH, recording.game, players, STARTED, steps[-1].at, len(steps)),
+        "export": recording.match,
+    }
+
+
+def record(job: tuple[str, str, int, dict[str, Any]]) -> tuple[Recording, bytes, dict[str, Any]]:
+    return written(matches.played_by_bots(*job))
+
+
+def written(recording: Recording) -> tuple[Recording, bytes, dict[str, Any]]:
+    listed = {
+        "id": recording.id,
+        "game": recording.game,
+        "seats": recording.seats,
+        "options": recording.options,
+        "steps": steps_of(recording),
+    }
+    return recording, encode(data_of(recording)), listed
+
+
+def every_recording() -> Iterable[tuple[Recording, bytes, dict[str, Any]]]:
+    yield from map(written, [*matches.playthroughs(), *matches.lessons()])
+    with ProcessPoolExecutor() as pool:
+        yield from pool.map(record, list(matches.of_bots()), chunksize=4)
+
+
+def main(folder: Path) -> None:
+    shutil.rmtree(folder, ignore_errors=True)
+    data = folder / "gallery-data"
+    data.mkdir(parents=True)
+    recordings, index = [], []
+    for recording, raw, listed in every_recording():
+        (data / f"{recording.id}.json").write_bytes(raw)
+        recordings.append(recording)
+        index.append(listed)
+    states = house.states(recordings)
+    (data / "index.json").write_bytes(encode({"recordings": index, "states": states}))
+    door = folder / f"api/rooms/{CODE}"
+    door.mkdir(parents=True)
+    picture, link = BytesIO(), f"http://192.0.2.7:8000/r/{CODE}"
+    segno.make(link).save(picture, kind="svg", scale=8, border=2, omitsize=True)
+    (door / "qr.svg").write_bytes(picture.getvalue())
+    print(json.dumps({"recordings": len(index), "states": len(states)}))
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

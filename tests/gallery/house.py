@@ -1,0 +1,163 @@
+"""States that are no moment of a match: doors, lobbies, an evening, what goes wrong."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import msgspec
+
+from tests.gallery.matches import Recording
+from tests.gallery.rooms import CODE, MATCH, gathered, note, person, played, shown
+from zmova.games import named, registered
+from zmova.server import lobby
+from zmova.server.lobby import Lobby
+from zmova.server.room_shapes import Manners
+
+NOBODY: set[str] = set()
+SHEETS = {
+    "manners-open": "How the room is kept",
+    "how": "The rules in short",
+    "menu-rules": "The rules over the room",
+    "dice-open": "Fair dice",
+    "leave": "Leaving",
+}
+
+
+class State(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a page is given: a path, what the server would say there, and what is pressed then."""
+
+    id: str
+    what: str
+    path: str
+    game: str | None = None
+    room: Any = None
+    note: Any = None
+    me: str | None = "p0"
+    recording: str | None = None
+    step: int | None = None
+    bye: str | None = None
+    refused: str | None = None
+    silent: bool = False
+    """No line to the server can be had."""
+    visited: bool = True
+    """This device has been in the room before, and knows who it is."""
+    taps: list[str] = []
+
+
+def doors() -> Iterator[State]:
+    yield State("home", "Home, for a newcomer", "/", visited=False)
+    yield State("home-again", "Home, for somebody who was here", "/")
+    for game in registered():
+        yield State(f"home-{game}", f"Home: {game} chosen", "/", taps=[f"new-{game}"])
+        yield State(f"rules-{game}", f"Rules of {game}", f"/rules/{game}", game)
+    yield State("settings", "Settings", "/", taps=["settings"])
+    yield State("nowhere", "A path that is not there", "/nowhere")
+    yield State("tv-door", "Television: no room yet", "/tv")
+
+
+def lobbies() -> Iterator[State]:
+    for name, game in registered().items():
+        path, lone = f"/r/{CODE}", gathered(name, 1)
+        some = gathered(name, min(3, game.most), min(2, game.most - 3))
+        full, some_note = gathered(name, game.most), note(some)
+        yield State(f"join-{name}", "At the door", path, name, note=some_note, visited=False)
+        yield _lobby(f"lobby-alone-{name}", "Lobby: the host alone", lone)
+        yield _lobby(f"lobby-{name}", "Lobby: people and bots", some)
+        yield _lobby(f"lobby-guest-{name}", "Lobby: through a guest's eyes", some, me="p1")
+        yield _lobby(f"lobby-full-{name}", "Lobby: every chair taken", full)
+        yield _lobby(f"options-{name}", "Lobby: options", some, taps=["options"])
+        yield _lobby(f"invite-{name}", "Lobby: invitation", some, taps=["qr"])
+        seen = shown(full)
+        yield State(f"tv-lobby-{name}", "Television: lobby", f"/tv/{CODE}", name, seen, note(full))
+    wished = gathered("spyfall", 4, 1)
+    wished.wishes.update(p1="wink", p2="wink")
+    yield _lobby("lobby-wishes", "Lobby: wishes for the next game", wished)
+    strict = gathered("wink", 4, 1)
+    strict.manners = Manners(locked=True, onlookers=False, free_text=False, picking="vote")
+    yield _lobby("lobby-strict", "Lobby: locked, no onlookers, no typing", strict)
+    four = gathered("spyfall", 4)
+    yield _lobby("lobby-away", "Lobby: somebody's phone sleeps", four, away={"p2"})
+    yield _lobby("menu", "The room's menu", gathered("trolley", 5, 2), taps=["menu"])
+    for tap, what in SHEETS.items():
+        yield _lobby(f"sheet-{tap}", what, gathered("wink", 5, 1), taps=["menu", tap])
+
+
+def changed(room: Lobby, change: Callable[[Lobby], object]) -> Lobby:
+    change(room)
+    return room
+
+
+def _lobby(id: str, what: str, room: Lobby, away: set[str] = NOBODY, **more: Any) -> State:
+    return State(id, what, f"/r/{CODE}", room.game, shown(room, away=away), note(room), **more)
+
+
+def matches(recordings: list[Recording]) -> Iterator[State]:
+    """In each game: paused, played by a steward, over with an evening behind it, watched again."""
+    first = {one.game: one for one in reversed(recordings) if not one.lessons}
+    evening = [match for one in first.values() for match in played(one)[1].evening]
+    for game, one in first.items():
+        (during, after), end = played(one), len(one.match.steps) - 1
+        middle, tv = end // 2, f"/tv/{CODE}"
+        after.evening = evening
+        paused = changed(during.copy(), lambda room: setattr(room, "paused", True))
+        again = changed(after.copy(), lobby.again)
+        yield _match(f"paused-{game}", "Paused by the host", one, paused, middle)
+        yield _match(f"steward-{game}", "A bot plays for me", one, during, middle, bots={"p0"})
+        yield _match(f"away-{game}", "Others are away", one, during, middle, away={"p1", "p2"})
+        yield _match(f"onlooker-{game}", "An onlooker", one, looked_at(during), middle, me="p40")
+        yield _match(f"match-menu-{game}", "The menu", one, during, middle, taps=["menu"])
+        yield _match(f"tv-{game}", "Television", one, during, middle, path=tv, me=None)
+        yield _match(f"over-{game}", "Over", one, after, end)
+        yield _match(
+            f"score-{game}", "The evening's score", one, again, end, taps=["evening-strip"]
+        )
+        yield _match(f"tv-over-{game}", "Television: over", one, after, end, path=tv, me=None)
+        watched = f"/m/{MATCH}"
+        yield State(f"cover-{game}", "The cover of a match", watched, game, recording=one.id)
+        taps = ["to-the-end"]
+        yield State(
+            f"replay-{game}", "A match watched again", watched, game, recording=one.id, taps=taps
+        )
+
+
+def _match(
+    id: str,
+    what: str,
+    recording: Recording,
+    room: Lobby,
+    step: int,
+    path: str = f"/r/{CODE}",
+    away: set[str] = NOBODY,
+    bots: set[str] = NOBODY,
+    **more: Any,
+) -> State:
+    seen = shown(room, away=away, stewarded=bots)
+    state = State(id, what, path, room.game, seen, note(room), **more)
+    return msgspec.structs.replace(state, recording=recording.id, step=step)
+
+
+def looked_at(room: Lobby) -> Lobby:
+    watched = room.copy()
+    looks_on = person(12)
+    looks_on.id = "p40"
+    watched.people.append(looks_on)
+    return watched
+
+
+def troubles() -> Iterator[State]:
+    room = gathered("spyfall", 4)
+    seen, known, path = shown(room), note(room), f"/r/{CODE}"
+    for why in ("kicked", "room-closed", "newer-tab", "left"):
+        yield State(f"bye-{why}", f"Farewell: {why}", path, "spyfall", seen, known, bye=why)
+    for why in ("room-full", "room-locked", "no-onlookers"):
+        what = f"Not let in: {why}"
+        yield State(f"refused-{why}", what, path, "spyfall", note=known, refused=why)
+    yield State("no-such-room", "No such room", path, None)
+    yield State("no-line", "No line to the server", path, "spyfall", seen, known, silent=True)
+
+
+def states(recordings: list[Recording]) -> list[State]:
+    found = [*doors(), *lobbies(), *matches(recordings), *troubles()]
+    assert len({one.id for one in found}) == len(found)
+    assert {one.game for one in found if one.game} == set(registered())
+    assert all(named(one.game) for one in found if one.game)
+    return found

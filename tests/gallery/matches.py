@@ -1,0 +1,164 @@
+"""The matches of the gallery: every playthrough and lesson, and bots at tables of every size.
+
+None of it is written for a game: its options, sizes, playthroughs and lesson say what there is.
+"""
+
+from collections.abc import Iterator
+from importlib import import_module
+from pkgutil import iter_modules
+from types import ModuleType
+from typing import Any
+
+import msgspec
+from msgspec import inspect
+
+from tests.playthroughs import scripts
+from tests.server.pupil import Pupil
+from tests.watching.matches import QUICK, plain
+from zmova.arena.match import Intentions
+from zmova.games import named, registered
+from zmova.server.lessons import Standing
+from zmova.server.room_shapes import LessonView
+from zmova.store.export import FORMAT, Export, Step
+from zmova.table.event import Event
+from zmova.table.host import CallOff
+from zmova.table.illegal import BadDeal, Illegal
+from zmova.table.seat import Seat
+from zmova.table.table import Table
+
+LONGEST = 160
+"""Steps of a match between bots; then its host breaks it off, which is a state of its own."""
+FEW = 5
+"""Sizes of a table up to which each option is shown at each of them."""
+
+
+class Recording(msgspec.Struct, frozen=True):
+    id: str
+    game: str
+    seats: int
+    options: dict[str, Any]
+    match: Export
+    bots: list[int | None]
+    """By seat: the persona of a bot, or None for somebody at a phone."""
+    lessons: list[LessonView | None] = []
+    """By step, where the match is a lesson."""
+
+
+class Course:
+    """A match being recorded, step by step."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.steps = [Step(table.now, plain(table.log))]
+
+    def take(self, events: list[Event], seat: Seat | None = None, move: Any = None) -> None:
+        self.table.take(events)
+        self.note(events, seat, move)
+
+    def note(self, events: list[Event], seat: Seat | None = None, move: Any = None) -> None:
+        """What the table has taken already."""
+        if events:
+            self.steps.append(Step(self.table.now, plain(events), seat, plain(move)))
+
+    def recorded(self, id: str, bots: list[int | None], **more: Any) -> Recording:
+        table = self.table
+        game, opened = table.game, table.opened
+        match = Export(FORMAT, game.name, game.version, table.commitment, self.steps)
+        return Recording(id, game.name, opened.seats, opened.options, match, bots, **more)
+
+
+def playthroughs() -> Iterator[Recording]:
+    for found in iter_modules(scripts.__path__):
+        yield _played(found.name, import_module(f"{scripts.__name__}.{found.name}"))
+
+
+def _played(name: str, script: ModuleType) -> Recording:
+    game = name.partition("_")[0]
+    deal = Table.deal(named(game), script.SEATS, script.SEED, script.OPTIONS, script.STACKED)
+    course = Course(deal)
+    for step in script.SCRIPT:
+        if not isinstance(step, tuple):
+            course.note(course.table.wait(step))
+            continue
+        seat, move = step
+        try:
+            course.take(course.table.decide(seat, move), seat, move)
+        except Illegal:  # a playthrough shows refusals too
+            continue
+    return course.recorded(f"{name.replace('_', '-')}-played", [None] * script.SEATS)
+
+
+def lessons() -> Iterator[Recording]:
+    for game in registered():
+        pupil = Pupil(game, 1)
+        course, views = Course(pupil.table), [_lesson_view(pupil)]
+        while not pupil.done:
+            known = len(pupil.table.log)
+            pupil.go_on()
+            course.note(pupil.table.log[known:])
+            views += [_lesson_view(pupil)] * (len(course.steps) - len(views))
+        yield course.recorded(f"{game}-lesson", [None, *pupil.lesson.bots], lessons=views)
+
+
+def _lesson_view(pupil: Pupil) -> LessonView:
+    return Standing(pupil.table, pupil.lesson, pupil.number).seen()
+
+
+def of_bots() -> Iterator[tuple[str, str, int, dict[str, Any]]]:
+    """What is to be played: id, game, seats, options."""
+    for name, game in registered().items():
+        sizes = range(game.fewest, game.most + 1)
+        for seats in sizes:
+            yield f"{name}-{seats}", name, seats, QUICK.get(name, {})
+        some = sizes if len(sizes) <= FEW else (game.fewest, sum(sizes) // len(sizes), game.most)
+        for field, value in variants(game.options):
+            for seats in some:
+                options = {**QUICK.get(name, {}), field: value}
+                if possible(name, seats, options):
+                    yield f"{name}-{seats}-{field}-{str(value).lower()}", name, seats, options
+
+
+def possible(game: str, seats: int, options: dict[str, Any]) -> bool:
+    try:
+        Table.deal(named(game), seats, 1, options)
+    except BadDeal:
+        return False
+    return True
+
+
+def variants(options: type[msgspec.Struct]) -> Iterator[tuple[str, Any]]:
+    """Each value but the usual one of every option that is a yes or no, or one of a few words."""
+    for field in inspect.type_info(options).fields:  # type: ignore[attr-defined]
+        kinds = field.type.types if isinstance(field.type, inspect.UnionType) else (field.type,)
+        for kind in kinds:
+            values: tuple[Any, ...] = ()
+            if isinstance(kind, inspect.BoolType):
+                values = (False, True)
+            elif isinstance(kind, inspect.LiteralType):
+                values = kind.values
+            yield from ((field.name, value) for value in values if value != field.default)
+
+
+def played_by_bots(id: str, game: str, seats: int, options: dict[str, Any]) -> Recording:
+    course, intentions = Course(Table.deal(named(game), seats, seats, options)), Intentions()
+    table = course.table
+    while not table.over:
+        if len(course.steps) > LONGEST:
+            move = CallOff()
+            course.take(table.decide_for_host(move), None, move)
+            break
+        for seat in range(seats):
+            plan = table.game.plan(table.view(seat), table.whim(seat), seat)
+            intentions.form(seat, plan, table.now)
+        due, deadline = intentions.due(), table.game.deadline(table.state)
+        if deadline is not None and (due is None or deadline.at <= due):
+            table.now = max(table.now, deadline.at)
+            decided = table.decide_time()
+            assert decided is not None
+            course.take(decided[2], decided[0], decided[1])
+            continue
+        assert due is not None
+        seat, planned = intentions.take(due)
+        table.now = max(table.now, due)
+        course.take(table.decide(seat, planned), seat, planned)
+    return course.recorded(id, [seat if seat % 2 else None for seat in range(seats)])

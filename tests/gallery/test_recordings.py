@@ -1,0 +1,69 @@
+"""What the gallery shows: every phase of every game, at tables of every size, with every option."""
+
+import json
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec import inspect
+
+from launcher import gallery
+from zmova.games import named, registered
+from zmova.server.script import lesson_of
+
+ROOT = Path(__file__).parents[2]
+each_game = pytest.mark.parametrize("game", registered())
+
+
+@cache
+def index() -> Any:
+    gallery.record()
+    return json.loads((gallery.PUBLIC / "gallery-data/index.json").read_text())
+
+
+def recordings(game: str) -> list[Any]:
+    return [one for one in index()["recordings"] if one["game"] == game]
+
+
+def phases(game: str) -> set[str]:
+    """Of the public view, by their tags."""
+    table = inspect.type_info(named(game).shapes["Table"])
+    (phase,) = [field.type for field in table.fields if field.name == "phase"]  # type: ignore[attr-defined]
+    kinds = phase.types if isinstance(phase, inspect.UnionType) else (phase,)
+    return {str(kind.tag) for kind in kinds}  # type: ignore[union-attr]
+
+
+@each_game
+def test_every_phase_is_there(game):
+    assert {step["phase"] for one in recordings(game) for step in one["steps"]} == phases(game)
+
+
+@each_game
+def test_every_size_of_table_is_there(game):
+    sizes = {one["seats"] for one in recordings(game)}
+    assert sizes == set(range(named(game).fewest, named(game).most + 1))
+
+
+@each_game
+def test_a_lesson_is_there_to_its_end(game):
+    (lesson,) = [one for one in recordings(game) if one["id"] == f"{game}-lesson"]
+    file = gallery.PUBLIC / f"gallery-data/{lesson['id']}.json"
+    views = json.loads(file.read_text())["lessons"]
+    assert views[-1]["kind"] == "over"
+    said = {view["says"] for view in views} - {None}
+    spoken = [step.says for step in lesson_of(game).steps if step.says and not step.when]
+    assert said <= {step.says for step in lesson_of(game).steps}
+    assert len(said) > 0.8 * len(set(spoken))
+
+
+@each_game
+def test_most_rules_lead_to_a_moment(game):
+    """Not those that are about the box, or about what nobody does."""
+    letter = game[0].upper()
+    named_there = {
+        rule for one in recordings(game) for step in one["steps"] for rule in step["rules"]
+    }
+    rules = set(re.findall(rf"\b{letter}\d+\b", (ROOT / f"docs/rules/{game}.md").read_text()))
+    assert len(rules & named_there) > len(rules) / 2

@@ -1,0 +1,33 @@
+/** What is looked for among recordings and states: a game, a phase, a rule id, words. */
+
+import type { Index, Recording, RecordedStep, State } from './data'
+
+/** "six seats, gifts III": how a recording differs from the others of its game. */
+export function titleOf({ id, seats, options }: Recording): string {
+  const kind = id.endsWith('-lesson') ? 'lesson' : id.endsWith('-played') ? 'playthrough' : 'bots'
+  const told = Object.entries(options).filter(([name]) => !name.endsWith('_seconds') && name !== 'minutes' && name !== 'rounds')
+  return [`${seats} seats`, kind, ...told.map(([name, value]) => `${name} ${JSON.stringify(value).replaceAll('"', '')}`)].join(', ')
+}
+
+/** Every word must be there: a number as the seats, a rule id as a whole, any other in what is told of it. */
+export function matches(words: string[], heading: string, rules: string[]): boolean {
+  return words.every((word) => {
+    if (/^\d+$/.test(word)) return heading.includes(` ${word} seats`)
+    return /^[a-z]\d+$/.test(word) ? rules.includes(word.toUpperCase()) : heading.includes(word)
+  })
+}
+
+export const wordsOf = (asked: string): string[] => asked.toLowerCase().split(/\s+/).filter(Boolean)
+
+export function findSteps(recording: Recording, asked: string): RecordedStep[] {
+  const words = wordsOf(asked)
+  const heading = `${recording.id} ${titleOf(recording)}`.toLowerCase()
+  return recording.steps.filter(({ phase, events, rules, says }) =>
+    matches(words, `${heading} ${phase} ${events.join(' ')} ${says.uk} ${says.en}`.toLowerCase(), rules),
+  )
+}
+
+export function findStates(index: Index, game: string, asked: string): State[] {
+  const words = wordsOf(asked)
+  return index.states.filter((state) => (state.game ?? 'house') === game && matches(words, `${state.id} ${state.what}`.toLowerCase(), []))
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import type { Recording } from './data'
+import { findSteps, titleOf } from './finding'
+import { readWish, USUAL, writeWish } from './wish'
+
+const step = (number: number, phase: string, rules: string[], en: string) => ({ step: number, phase, rules, events: [], says: { uk: '', en } })
+const recording: Recording = {
+  id: 'passengers-6-gifts-iii',
+  game: 'passengers',
+  seats: 6,
+  options: { gifts: 'III', vote_seconds: 30 },
+  steps: [step(0, 'placing', ['P2'], 'Dealt.'), step(7, 'voting', ['P19'], 'Seat 3 has made a fist.'), step(8, 'placing', ['P20'], 'The Wolf crosses.')],
+}
+
+test('a recording is told by what sets it apart', () => {
+  expect(titleOf(recording)).toBe('6 seats, bots, gifts III')
+})
+
+test.each([
+  ['voting', [7]],
+  ['p19', [7]],
+  ['P1', []],
+  ['6 III placing', [0, 8]],
+  ['3', []],
+  ['wolf crosses', [8]],
+  ['', [0, 7, 8]],
+])('%s finds %j', (asked, found) => {
+  expect(findSteps(recording, asked).map(({ step }) => step)).toEqual(found)
+})
+
+test('a wish stands in the address, as far as it is not the usual', () => {
+  const wish = { ...USUAL, recording: 'wink-4', step: 12, eyes: 'tv', text: 130 as const }
+  expect(writeWish(wish)).toBe('recording=wink-4&step=12&eyes=tv&text=130')
+  expect(readWish(writeWish(wish))).toEqual(wish)
+  expect(writeWish(USUAL)).toBe('')
+})

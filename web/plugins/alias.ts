@@ -1,0 +1,11 @@
+/** Python and the client read the same phrases and content files; people read the same rules. */
+
+import { fileURLToPath, URL } from 'node:url'
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+
+export const alias = {
+  $locales: here('../../src/zmova/locales'),
+  $games: here('../../src/zmova/games'),
+  $rules: here('../../docs/rules'),
+}
