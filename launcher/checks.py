@@ -5,6 +5,7 @@ import subprocess
 import time
 from pathlib import Path
 
+from launcher import second_try
 from launcher.packages import PYTHON
 from launcher.setup import set_up
 from launcher.shell import ROOT, apt, quietly, say, stop
@@ -83,18 +84,24 @@ def _pytest(args: list[str], env: dict[str, str]) -> None:
 def _pytest_in_two(args: list[str], env: dict[str, str]) -> None:
     """All that needs no browser, then browsers: side by side they only hold each other up."""
     began = time.monotonic()
-    code = _part(args, env, "rest", "--ignore=tests/e2e")
-    seen = _part(args, env, "e2e", "tests/e2e")
+    twice: dict[str, str] = {}
+    code = _part(args, env, twice, "rest", "--ignore=tests/e2e")
+    seen = _part(args, env, twice, "e2e", "tests/e2e")
+    second_try.name(twice)
     if code or seen:
         stop(f"pytest failed after {_since(began)}", code or seen)
     say(f"✓ {'pytest':<14}{_since(began):>8}")
 
 
-def _part(args: list[str], env: dict[str, str], name: str, *which: str) -> int:
+def _part(
+    args: list[str], env: dict[str, str], twice: dict[str, str], name: str, *which: str
+) -> int:
     """Files are spread over processes: most tests wait for a server or a page, not for a core.
 
-    Their order is that of `tests/longest.py`. What failed in the crowd is tried once more alone.
+    Their order is that of `tests/longest.py`. What failed in the crowd is tried once more alone;
+    what passes then goes into `twice`.
     """
+    report = ROOT / f"build/tests/{name}.xml"
 
     def run(at_once: int, *more: str) -> int:
         spread = ["-n", str(at_once), "--dist", "loadfile", "--no-loadscope-reorder"]
@@ -102,10 +109,14 @@ def _part(args: list[str], env: dict[str, str], name: str, *which: str) -> int:
         cache = ["-o", f"cache_dir=.pytest_cache/{name}"]
         return subprocess.run([*command, *cache], cwd=ROOT, env=env).returncode
 
-    code = run(_AT_ONCE)
+    code = run(_AT_ONCE, f"--junitxml={report}")
     if code == _SOME_FAILED:
         say("once more, alone: what failed")
         code = run(0, "--lf")
+        if code == 0:
+            failed = second_try.failures(report)
+            second_try.keep(failed)
+            twice |= failed
     return code
 
 

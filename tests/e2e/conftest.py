@@ -1,6 +1,7 @@
 """Real browsers, a real server, and people with a cable each."""
 
-from collections.abc import Callable, Iterator
+import re
+from collections.abc import Callable, Generator, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
@@ -74,8 +75,29 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
+    return report
+
+
+def leave_a_picture(request: pytest.FixtureRequest, somebody: Person) -> None:
+    """Of the page as it was when a test failed."""
+    if request.node.stash.get(FAILED, False):
+        test = re.sub(r"[^\w-]+", "-", request.node.name)
+        somebody.page.screenshot(path=f"test-results/failed/{test}/{somebody.name}.png")
+
+
 @pytest.fixture
-def person(chromium: Browser, server: Server) -> Iterator[Callable[..., Person]]:
+def person(
+    request: pytest.FixtureRequest, chromium: Browser, server: Server
+) -> Iterator[Callable[..., Person]]:
     """`person("Оленка", lang="uk")`: somebody new, on a cable of their own."""
     with ExitStack() as house:
 
@@ -87,6 +109,7 @@ def person(chromium: Browser, server: Server) -> Iterator[Callable[..., Person]]
             somebody = kind(browser, base, name, **how)  # type: ignore[arg-type]
             somebody.cable = cable
             house.callback(somebody.close)
+            house.callback(leave_a_picture, request, somebody)
             return somebody
 
         yield arrive
