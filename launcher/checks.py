@@ -18,7 +18,7 @@ BROWSERS = {  # Debian package -> the file that shows that it is there
 }
 
 _LINT_IMPORTS = "from importlinter.cli import lint_imports_command as lint; lint()"
-_CHECKS = {
+CHECKS = {
     "ruff check": ["-m", "ruff", "check"],
     "ruff format": ["-m", "ruff", "format", "--check"],
     "mypy": ["-m", "mypy"],
@@ -45,7 +45,7 @@ def test(args: list[str]) -> None:
         apt(*missing_browsers())
     set_up("test", build=browsers or not selected, node=not selected)
     if not selected:
-        for name, command in _CHECKS.items():
+        for name, command in CHECKS.items():
             _check(name, command)
     env = _environment(long)
     if selected or quick:
