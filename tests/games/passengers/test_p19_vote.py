@@ -115,10 +115,10 @@ def test_more_voices_win_not_more_seats(seats, winner):
 @pytest.mark.parametrize("coin", range(5))
 @pytest.mark.parametrize("swapped", [False, True])
 def test_a_tied_vote_goes_where_the_coin_holder_voted(coin, swapped):
-    """P20: whoever holds it, 4 against 4."""
-    table = at_the_vote(0, 8, 5, 6, 3, coin=coin)
-    seats = [(coin + step) % 5 for step in range(5)]
-    sides = [[seats[0], seats[1]], seats[2:]]
+    """P20: whoever holds it, 4 against 4, and whatever its neighbours voted."""
+    table = at_the_vote(0, 5, 8, 6, 3, coin=coin)
+    holder, left, friend, *others = ((coin + step) % 5 for step in range(5))
+    sides = [[holder, friend], [left, *others]]
     if swapped:
         sides.reverse()
     cast(table, raven=sides[0], wolf=sides[1])
