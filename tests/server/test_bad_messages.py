@@ -128,6 +128,8 @@ async def test_nobody_moves_in_the_place_of_another(server):
         assert await other.refused("play", move={"type": "ask", "to": dealer.seat}) == (
             "not-your-question"
         )
+        as_dealer = {"type": "ask", "to": other.seat, "seat": dealer.seat}
+        assert await other.refused("play", move=as_dealer) == "not-a-move"
         assert await other.refused("play", move={"type": "answer"}) == "nothing-asked"
         assert await dealer.refused("play", move={"type": "ask", "to": dealer.seat}) == (
             "not-yourself"

@@ -114,15 +114,18 @@ async def test_an_onlooker_sees_what_everybody_sees_and_may_not_play(server):
 
 async def test_the_newest_tab_wins(server):
     async with (
-        playing(server.url, "Оля", "Тарас", "Віра") as (olia, _, __),
+        playing(server.url, "Оля", "Тарас", "Віра") as (olia, taras, _),
         olia.tab() as tab,
     ):
         await tab.join(olia.room["code"])
-        await olia.until(lambda me: me.bye == "newer-tab")
+        await olia.until(lambda me: me.bye == "newer-tab" and me.close_codes)
         await tab.until(lambda me: me.view)
         assert (tab.me, tab.seat) == (olia.me, 0)
         assert tab.view == olia.view
         assert len(tab.room["members"]) == 3
+        await tab.play(type="say", text="я тут")
+        await taras.play(type="say", text="бачу")
+        assert taras.room["members"][0]["online"], "the end of the older tab is not the player's"
 
 
 async def test_before_the_cards_are_dealt_there_is_nothing_to_play(server):

@@ -39,10 +39,11 @@ async def away(*players: Player) -> None:
 
 
 async def back(*players: Player) -> None:
+    """And each has been shown the table anew."""
     for player in players:
+        seen = len(player.frames)
         player.reopen()
-    for player in players:
-        await player.until(lambda me: me.online and me.view)
+        await player.next_frame("view", seen)
 
 
 async def test_a_stopped_server_loses_nothing_and_keeps_the_time_that_was_left(own_server):
@@ -52,12 +53,13 @@ async def test_a_stopped_server_loses_nothing_and_keeps_the_time_that_was_left(o
         await olia.play(type="say", text="перед тим")
         before, view, talk = left(olia), olia.view, olia.talk
         server_time = olia.now
+        seen = [len(one.frames) for one in people]
         assert await asyncio.to_thread(server.stop) == 0
         assert olia.bye in ("restart", None)
         await asyncio.sleep(DOWN)
         await asyncio.to_thread(server.start)
-        for one in people:
-            await one.until(lambda me: len(me.welcomes) == 2 and me.view)
+        for one, since in zip(people, seen, strict=True):
+            await one.next_frame("view", since)
         assert (olia.view, olia.talk) == (view, talk)
         assert server_time <= olia.now < server_time + NEARLY
         assert before - NEARLY < left(olia) <= before
@@ -77,9 +79,9 @@ async def test_players_are_told_that_the_server_stops(own_server):
 async def test_a_killed_server_gives_no_time_away_but_the_last_seconds(own_server):
     server = own_server()
     async with playing(server.url, "Оля", "Тарас", "Віра", turn_seconds=None) as (olia, _, __):
-        before = left(olia)
+        before, seen = left(olia), len(olia.frames)
         await server.restart(kill=True, down=DOWN)
-        await olia.until(lambda me: len(me.welcomes) == 2 and me.view)
+        await olia.next_frame("view", seen)
         assert before - NEARLY < left(olia) <= before
 
 
@@ -111,13 +113,14 @@ async def test_a_room_falls_asleep_and_wakes_with_the_time_that_was_left(own_ser
         await people[0].play(type="say", text="гм")
         now, view = people[0].now, people[0].view
         assert now >= 1000
+        await asyncio.sleep(1.0)  # nobody moves, and the time passes
         await away(*people)
         async with asyncio.timeout(5):
             while rooms_awake(server):
                 await asyncio.sleep(0.05)
         await asyncio.sleep(DOWN)
         await back(*people)
-        assert now <= people[0].now < now + NEARLY
+        assert now + 1000 <= people[0].now < now + 1000 + NEARLY
         assert people[0].view == view
 
 

@@ -81,6 +81,7 @@ async def test_the_same_holds_for_the_commands_of_the_lobby(own_server):
             answer = await olia.send({"type": "add-bot", "id": "one-bot"})
             assert answer["type"] == "done"
         await olia.until(lambda me: len(me.welcomes) == 3)
+        assert await olia.refused("remove-bot", chair=2) == "no-such-chair"
         assert len(olia.room["chairs"]) == 2
 
 
@@ -156,10 +157,10 @@ async def test_a_bookmark_of_another_waking_of_the_room_means_the_whole(own_serv
             while tab.cursor < olia.cursor + 3:
                 await vira.play(type="say", text="ще")
                 await tab.until(lambda me: me.talk)
-        olia.reopen()
-        await olia.until(lambda me: me.online and me.talk)
-        assert not olia.welcomes[-1]["resumed"]
-        assert olia.talk == vira.talk
+            olia.reopen()
+            await olia.until(lambda me: me.online and me.talk)
+            assert not olia.welcomes[-1]["resumed"]
+            assert olia.talk == vira.talk
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -52,6 +52,21 @@ def test_the_steward_knows_only_what_the_seat_knows():
     assert zmova.encode(seen) == zmova.encode(before)
 
 
+@pytest.mark.parametrize("seed", range(8))
+def test_of_several_who_are_late_each_is_moved_for_by_what_it_knows_itself(seed):
+    """G6, G3: both teams of Trial by Trolley choose at the same time."""
+    table = zmova.deal("trolley", 5, seed, {"pick_seconds": 20})
+    due = table.game.deadline(table.state)
+    assert due is not None
+    assert len(due.seats) == 2
+    table.now = due.at
+    decided = table.decide_time()
+    assert decided is not None
+    seat, move, _ = decided
+    assert seat == due.seats[0]
+    assert move == table.game.steward(table.view(seat), table.whim(seat))
+
+
 def test_the_steward_s_whims_come_from_the_seed():
     """G2, G6"""
     whims = []

@@ -189,12 +189,14 @@ def test_a_spy_who_heard_nothing_keeps_the_card_hidden():
     assert isinstance(plan.move, Ask)
 
 
-def test_nothing_in_the_time_taken_tells_the_spy():
+@pytest.mark.parametrize("location", ["bank", "own-1"])
+def test_nothing_in_the_time_taken_tells_the_spy(location):
     """The same question, the same whim: a friend and the spy take as long."""
+    own = [{"name": "Our cellar", "roles": ["cook"]}]
     for number in range(20):
         times = []
         for spy in (1, 2):
-            table = round_of(spy=spy)
+            table = round_of(spy=spy, location=location, own=own, packs=["classic"])
             table.play(0, Ask(2, topic="money", wording=0))
             plan = GAME.plan(table.view(2), Whim(number), 3)
             assert plan is not None
