@@ -9,6 +9,12 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as fluent
+from fluent.syntax.serializer import (
+    serialize_expression,
+    serialize_pattern,
+    serialize_variant_key,
+)
+from fluent.syntax.visitor import Visitor
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src/zmova"
@@ -27,6 +33,12 @@ LETTERS = {"аеєиіїоуюя", "бвгґджзклмнпрстфхцчшщ",
 """Vowels and consonants, between which the client breaks long words; narrow and broad letters."""
 KEYS = {"web/src/table/code.ts", "web/src/rules/search.ts"}
 """What players may type on a Ukrainian keyboard, not what they read."""
+GENITIVE = {"lobby-start-short", "replay-fair-salts", "spyfall-envelopes"}
+"""What is missing, or comes from somebody, is counted in two forms: 1 гравця, 2 гравців."""
+CODE = {"csv", "toml", "nbsp"}
+"""Endings of files, and a space."""
+READ_OUT = "aria-label|aria-description|alt|label|placeholder|title"
+"""Attributes that people read or hear."""
 
 
 def entries(language: str, catalogue: str) -> dict[str, fluent.Message]:
@@ -120,6 +132,29 @@ def test_content_has_both_languages_in_the_same_shape(file):
                 assert type(row["uk"][part]) is type(row["en"][part]), f"{name}: {part}"
 
 
+class Choices(Visitor):
+    """Where a phrase has several wordings."""
+
+    def __init__(self, message: fluent.Message) -> None:
+        self.found: list[fluent.SelectExpression] = []
+        self.visit(message)
+
+    def visit_SelectExpression(self, node: fluent.SelectExpression) -> None:  # noqa: N802
+        self.found.append(node)
+        self.generic_visit(node)
+
+
+@pytest.mark.parametrize("catalogue", CATALOGUES)
+def test_ukrainian_counts_in_three_forms(catalogue):
+    """1 голос, 2 голоси, 5 голосів: wherever the number itself is said."""
+    for name, message in entries("uk", catalogue).items():
+        for choice in Choices(message).found:
+            forms = {serialize_variant_key(one.key): one.value for one in choice.variants}
+            if "one" in forms and name not in GENITIVE:
+                number = f"{{ {serialize_expression(choice.selector)} }}"
+                assert "few" in forms or number not in serialize_pattern(forms["one"]), name
+
+
 @pytest.mark.parametrize("name", ukrainian())
 def test_ukrainian_is_written_in_ukrainian_letters(name):
     for line in ukrainian()[name]:
@@ -168,3 +203,24 @@ def test_no_page_speaks_ukrainian_to_players_but_through_a_catalogue():
         )
         words = set(re.findall(f"[{CYRILLIC}]+", code))
         assert words <= OWN_NAMES | LETTERS, f"{file.name}: {words}"
+
+
+def markup_of(file: Path) -> str:
+    """What a component puts on the page as it stands: no scripts, styles, comments, expressions."""
+    raw = file.read_text("utf-8")
+    raw = re.sub(r"<(script|style)\b.*?</\1>|<!--.*?-->", "", raw, flags=re.S)
+    while (left := re.sub(r"\{[^{}]*\}", "", raw)) != raw:
+        raw = left
+    return raw
+
+
+def test_no_page_has_words_of_its_own():
+    """They would be the same in both languages."""
+    files = sorted((ROOT / "web/src").rglob("*.svelte"))
+    assert files
+    for file in files:
+        markup = markup_of(file)
+        said = re.findall(rf'\s(?:{READ_OUT})="([^"]*)"', markup)
+        said.append(re.sub(r"<[^>]*>", " ", markup))
+        words = {word for text in said for word in re.findall("[A-Za-z]{2,}", text)}
+        assert words <= CODE, f"{file.name}: {words - CODE}"
