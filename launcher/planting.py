@@ -86,13 +86,10 @@ class Copy:
 
     def _run(self, words: list[str]) -> tuple[int | None, str]:
         """Its code, None when it took too long, and what it said."""
-        env = {
-            **os.environ,
-            "PYTHONPATH": str(self.folder / "src"),  # before the project, which is installed
-            "PYTHONPYCACHEPREFIX": str(self.folder / "build/bytecode"),
-            "NO_COLOR": "1",
-        }
-        env.pop("PYTHONDONTWRITEBYTECODE", None)
+        # The copy's own source comes before the project's, which is installed.
+        env = {**os.environ, "PYTHONPATH": str(self.folder / "src"), "NO_COLOR": "1"}
+        for variable in ("PYTHONDONTWRITEBYTECODE", "PYTHONPYCACHEPREFIX"):
+            env.pop(variable, None)  # what Python compiles lies beside the source, in the copy
         with subprocess.Popen(
             [self._python, *words],
             cwd=self.folder,

@@ -35,7 +35,7 @@ async () => {
   }
 }
 """
-DEVICE = {"settings", "profile", "borrowed", "lang", "rooms", "hands", "muted"}
+DEVICE = {"settings", "profile", "borrowed", "lang", "rooms", "hands", "muted", "promises"}
 """All that a device may write down at a table of several: its owner's, and who sits here."""
 SHELL = re.compile(r"/|/(?:icon|apple|manifest)[\w.-]+|/assets/[\w.-]+")
 """What the house is made of: the same for everybody."""

@@ -1,5 +1,6 @@
 """A covered card tells nothing: neither who the spy is, nor what was on it a moment ago."""
 
+import re
 import time
 from collections.abc import Callable
 
@@ -146,7 +147,8 @@ def look_and_let_go(somebody: Person) -> list[str]:
 
 
 def remembered(somebody: Person) -> list[str]:
-    """All that the device keeps, by key; its own name and codes aside."""
+    """All that the device keeps, by key; its own name and its part in the dice aside."""
     stored = "[...Object.entries(localStorage), ...Object.entries(sessionStorage)]"
     found: list[list[str]] = somebody.page.evaluate(stored)
-    return sorted(f"{key}: {text.replace(somebody.name, 'NAME')}" for key, text in found)
+    own = re.compile(rf'{re.escape(somebody.name)}|(?<="salts":\[")[0-9a-f]{{32}}(?="\])')
+    return sorted(f"{key}: {own.sub('OWN', text)}" for key, text in found)

@@ -55,13 +55,20 @@ def test_all_that_is_copied_is_there():
 
 def test_what_the_build_needs_is_copied():
     """The client reads texts and contents of Python's side; the package its licence and hook."""
-    copied = " ".join(rest for word, rest in LINES if word == "COPY")
     named = r"'\.\./((?:src/zmova|docs)/\w+)"
     outside = set(re.findall(named, " ".join(imports_of_the_client())))
     assert outside >= {"src/zmova/locales", "src/zmova/games", "docs/rules"}
     outside.remove("src/zmova/static")  # where the client goes
-    for path in {*outside, "pyproject.toml", "hatch_build.py", "launcher", "LICENSE"}:
-        assert re.search(rf"(^| ){re.escape(path)}\b", copied), path
+    for path in {*outside, "LICENSE"}:
+        assert re.search(rf"(^| ){re.escape(path)}\b", copied_into("client")), path
+    for path in ("pyproject.toml", "hatch_build.py", "launcher", "LICENSE"):
+        assert re.search(rf"(^| ){re.escape(path)}\b", copied_into("packages")), path
+
+
+def copied_into(stage: str) -> str:
+    begin = next(n for n, (_, rest) in enumerate(LINES) if rest.endswith(f" AS {stage}"))
+    after = (n for n, (word, _) in enumerate(LINES) if word == "FROM" and n > begin)
+    return " ".join(rest for word, rest in LINES[begin : next(after)] if word == "COPY")
 
 
 def imports_of_the_client() -> list[str]:

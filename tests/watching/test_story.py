@@ -13,6 +13,7 @@ from tests.properties.playing import Match
 from tests.watching.fixtures import LANGS
 from tests.watching.matches import SEATS, played
 from zmova.games import named
+from zmova.games.wink.notices import HasCaught, HasNamed
 from zmova.table.seat import Viewer
 from zmova.table.story import Scene
 from zmova.watching.catalogue import catalogue
@@ -96,6 +97,20 @@ def test_a_wink_is_told_to_those_alone_who_saw_it():
     for seat in range(4):
         saw = [w for w in winks if seat == w["seat"] or seat in w["seen_by"]]
         assert count[seat] == len(saw)
+
+
+@each_language
+def test_what_went_right_is_told_otherwise_than_what_went_wrong(lang):
+    """W7, W8, W19"""
+    words, view = catalogue(lang), zmova.deal("wink", 4, 1).view(None)
+    scene = Scene(view, words, partial(seat_name, words=words))
+    deeds = [
+        HasNamed(0, 5, player=1, holder=1),
+        HasNamed(0, 5, player=1, holder=2),
+        HasCaught(0, 5, caller=2, player=1, right=True),
+        HasCaught(0, 5, caller=2, player=1, right=False),
+    ]
+    assert len({line("wink", deed, scene) for deed in deeds}) == len(deeds)
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { speak } from './i18n.svelte'
 
 const locales = new URL('../../../src/zmova/locales/', import.meta.url)
 const catalogues = readdirSync(new URL('uk/', locales)).filter((file) => file.endsWith('.ftl'))
@@ -69,4 +70,12 @@ test('Ukrainian counts as people do', () => {
     'Вільне 21 місце.',
     'Вільні 22 місця.',
   ])
+})
+
+test.each([['en', 'Zmova'], ['uk', 'Змова']] as const)('a page in %s says so to those who read it out', async (lang, title) => {
+  const page = { documentElement: { lang: '' }, title: '' }
+  vi.stubGlobal('document', page)
+  await speak(lang)
+  vi.unstubAllGlobals()
+  expect(page).toEqual({ documentElement: { lang }, title })
 })
