@@ -69,16 +69,16 @@ def _check(name: str, command: list[str]) -> None:
     began = time.monotonic()
     if problem := quietly(PYTHON, *command):
         say(problem)
-        stop(f"{name} failed after {_since(began)}; what to mend is above", 1)
-    say(f"✓ {name:<14}{_since(began):>8}")
+        stop(f"{name} failed after {since(began)}; what to mend is above", 1)
+    say(f"✓ {name:<14}{since(began):>8}")
 
 
 def _pytest(args: list[str], env: dict[str, str]) -> None:
     began = time.monotonic()
     code = subprocess.run([PYTHON, "-m", "pytest", *args], cwd=ROOT, env=env).returncode
     if code:
-        stop(f"pytest failed after {_since(began)}", code)
-    say(f"✓ {'pytest':<14}{_since(began):>8}")
+        stop(f"pytest failed after {since(began)}", code)
+    say(f"✓ {'pytest':<14}{since(began):>8}")
 
 
 def _pytest_in_two(args: list[str], env: dict[str, str]) -> None:
@@ -89,8 +89,8 @@ def _pytest_in_two(args: list[str], env: dict[str, str]) -> None:
     seen = _part(args, env, twice, "e2e", "tests/e2e")
     second_try.name(twice)
     if code or seen:
-        stop(f"pytest failed after {_since(began)}", code or seen)
-    say(f"✓ {'pytest':<14}{_since(began):>8}")
+        stop(f"pytest failed after {since(began)}", code or seen)
+    say(f"✓ {'pytest':<14}{since(began):>8}")
 
 
 def _part(
@@ -120,5 +120,5 @@ def _part(
     return code
 
 
-def _since(began: float) -> str:
+def since(began: float) -> str:
     return f"{time.monotonic() - began:.1f} s"

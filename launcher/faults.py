@@ -11,12 +11,13 @@ import tomllib
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor, as_completed
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from queue import SimpleQueue
 
-from launcher.checks import missing_browsers
+from launcher.checks import missing_browsers, since
 from launcher.packages import PYTHON
-from launcher.planting import Copy, since
+from launcher.planting import Copy
 from launcher.setup import set_up
 from launcher.shell import ROOT, apt, say, stop
 
@@ -50,7 +51,7 @@ class Fault:
 
 @dataclass(frozen=True)
 class Outcome:
-    """`caught`, else `mark` and `words` say what came instead."""
+    """Whether that is as it should be, and what was seen."""
 
     name: str
     good: bool
@@ -80,25 +81,17 @@ def faults(args: list[str]) -> None:
     set_up("test", build=True, node=True)
     if control:
         selections = sorted({words for one in chosen for words in one.caught_by})
-        bad = spread(ROOT, PYTHON, [_control(words) for words in selections])
+        bad = spread(ROOT, PYTHON, [partial(unplanted, words) for words in selections])
         summary = "that do not pass without any fault"
     else:
         chosen.sort(key=lambda one: not one.build)  # the long ones first
-        bad = spread(ROOT, PYTHON, [_trial(one, ROOT) for one in chosen])
+        bad = spread(ROOT, PYTHON, [partial(try_out, one) for one in chosen])
         summary = "that nothing caught"
     if bad:
         stop(f"{len(bad)} {summary}: {', '.join(sorted(one.name for one in bad))}", 1)
 
 
 Task = Callable[[Copy], Outcome]
-
-
-def _trial(fault: Fault, project: Path) -> Task:
-    return lambda copy: try_out(fault, copy, project)
-
-
-def _control(selection: str) -> Task:
-    return lambda copy: unplanted(selection, copy)
 
 
 def spread(project: Path, python: str, tasks: list[Task]) -> list[Outcome]:
@@ -134,16 +127,15 @@ def spread(project: Path, python: str, tasks: list[Task]) -> list[Outcome]:
     return bad
 
 
-def try_out(fault: Fault, copy: Copy, project: Path) -> Outcome:
+def try_out(fault: Fault, copy: Copy) -> Outcome:
     began = time.monotonic()
 
     def outcome(good: bool, words: str) -> Outcome:
         return Outcome(fault.id, good, words, since(began))
 
-    if misfit := fault.misfit(project):
+    if misfit := fault.misfit(copy.folder):
         return outcome(False, f"NO LONGER FITS: {misfit}")
-    copy.plant(fault.file, fault.before, fault.after)
-    try:
+    with copy.planted(fault.file, fault.before, fault.after):
         if fault.build and (problem := copy.build()):
             return outcome(False, f"COULD NOT BE BUILT:\n{problem}")
         for selection in fault.caught_by:
@@ -152,11 +144,7 @@ def try_out(fault: Fault, copy: Copy, project: Path) -> Outcome:
                 return outcome(True, f"caught by {ran.failed}")
             if ran.problem:
                 return outcome(False, f"NOT TRIED: {selection} {ran.problem}")
-        return outcome(False, f"SLIPPED THROUGH {', '.join(fault.caught_by)}\n    {fault.wrong}")
-    finally:
-        copy.put_back(fault.file)
-        if fault.build:
-            copy.take_client()
+    return outcome(False, f"SLIPPED THROUGH {', '.join(fault.caught_by)}\n    {fault.wrong}")
 
 
 def unplanted(selection: str, copy: Copy) -> Outcome:

@@ -5,8 +5,8 @@ import shlex
 import shutil
 import signal
 import subprocess
-import time
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -46,26 +46,35 @@ class Copy:
                 shutil.copy2(project / name, folder / name)
         if (project / "web/node_modules").is_dir():
             (folder / "web/node_modules").symlink_to(project / "web/node_modules")
-        self.take_client()
+        self._take_client()
 
-    def take_client(self) -> None:
+    def _take_client(self) -> None:
         """The client as it was built in the project."""
+        self._built = False
         shutil.rmtree(self.folder / STATIC, ignore_errors=True)
         if (self._project / STATIC).is_dir():
             shutil.copytree(self._project / STATIC, self.folder / STATIC)
 
-    def plant(self, file: str, before: str, after: str) -> None:
+    @contextmanager
+    def planted(self, file: str, before: str, after: str) -> Iterator[None]:
+        """The other text stands there until the block ends."""
         path = self.folder / file
-        path.write_text(path.read_text("utf-8").replace(before, after), "utf-8")
-
-    def put_back(self, file: str) -> None:
-        """With the time of its last change, by which Python knows what it has compiled."""
-        shutil.copy2(self._project / file, self.folder / file)
+        text, times = path.read_text("utf-8"), path.stat()
+        path.write_text(text.replace(before, after), "utf-8")
+        try:
+            yield
+        finally:
+            path.write_text(text, "utf-8")
+            # by the time of the last change Python knows what it has compiled
+            os.utime(path, ns=(times.st_atime_ns, times.st_mtime_ns))
+            if self._built:
+                self._take_client()
 
     def build(self) -> str:
-        """Builds the client; what was said if that failed."""
+        """Builds the client with what is planted; what was said if that failed."""
+        self._built = True
         code, said = self._run(["-c", _NPM, "run", "build"])
-        return said if code else ""
+        return "" if code == 0 else said or f"took longer than {LONGEST} s"
 
     def run(self, selection: str) -> Ran:
         """`check:NAME`, `vitest:FILE` (of `web/`), else words for pytest."""
@@ -112,6 +121,7 @@ class Copy:
                 return None, said
             finally:
                 self._end()  # servers and browsers that it left behind
+                self._running = None
         return process.returncode, said
 
     def _end(self) -> None:
@@ -138,7 +148,3 @@ def _first(said: str, mark: str) -> str:
 
 def _tail(said: str, lines: int = 12) -> str:
     return "\n".join(f"    {line}" for line in said.splitlines()[-lines:])
-
-
-def since(began: float) -> str:
-    return f"{time.monotonic() - began:.1f} s"

@@ -4,6 +4,7 @@ import shlex
 import subprocess
 import sys
 from collections import Counter
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -94,8 +95,7 @@ def fault(id: str, *caught_by: str, before: str = "* 2", after: str = "* 3") -> 
 
 def tried(project: Path, *faults: Fault) -> dict[str, str]:
     """What was told of those that were not caught."""
-    tasks = [lambda copy, one=one: try_out(one, copy, project) for one in faults]
-    bad = spread(project, sys.executable, tasks)
+    bad = spread(project, sys.executable, [partial(try_out, one) for one in faults])
     assert not any(one.good for one in bad)
     return {one.name: one.words.splitlines()[0] for one in bad}
 
@@ -146,8 +146,8 @@ def test_each_fault_is_planted_alone(project):
 
 def test_without_a_fault_all_has_to_pass(project):
     names = ["tests/test_double.py", "tests/test_hollow.py", "tests/test_empty.py"]
-    tasks = [lambda copy, name=name: unplanted(name, copy) for name in names]
-    assert [one.name for one in spread(project, sys.executable, tasks)] == ["tests/test_empty.py"]
+    bad = spread(project, sys.executable, [partial(unplanted, name) for name in names])
+    assert [one.name for one in bad] == ["tests/test_empty.py"]
 
 
 def test_a_name_that_is_none_is_told_at_once(capsys):
