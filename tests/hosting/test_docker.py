@@ -55,7 +55,7 @@ def test_all_that_is_copied_is_there():
 
 def test_what_the_build_needs_is_copied():
     """The client reads texts and contents of Python's side; the package its licence and hook."""
-    named = r"'\.\./((?:src/zmova|docs)/\w+)"
+    named = r"'(?:\.\./)+((?:src/zmova|docs)/\w+)"
     outside = set(re.findall(named, " ".join(imports_of_the_client())))
     assert outside >= {"src/zmova/locales", "src/zmova/games", "docs/rules"}
     outside.remove("src/zmova/static")  # where the client goes
