@@ -23,6 +23,8 @@ CHECKS = {
     "ruff format": ["-m", "ruff", "format", "--check"],
     "mypy": ["-m", "mypy"],
     "import-linter": ["-c", _LINT_IMPORTS],
+    "prettier": ["-m", "launcher.client", "npm", "run", "formatted"],
+    "eslint": ["-m", "launcher.client", "npm", "run", "lint"],
     "svelte-check": ["-m", "launcher.client", "npm", "run", "check"],
     "vitest": ["-m", "launcher.client", "npm", "test"],
 }

@@ -23,7 +23,9 @@ export default defineConfig({
     target: 'es2022',
     reportCompressedSize: true,
     // What every page shares comes in one piece: many small ones pack badly and ask often. Folders in the house come later.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'house', test: /\/src\/(house|table)\/([^/]+|icons\/.*)$/ }] } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'house', test: /\/src\/(house|table)\/([^/]+|icons\/.*)$/ }] } },
+    },
   },
   server: {
     fs: { allow: [here('..')] },

@@ -20,7 +20,8 @@ test('every card lies there once, in both languages, under its id', () => {
     const [, ...found] = made.split(`<article class="card" id="${id}"`)
     expect(found.length, id).toBe(1)
     const [article] = found[0]!.split('</article>')
-    for (const text of [card.uk, card.en, ...Object.values(card.short ?? {})]) expect(article, id).toContain(escaped(text))
+    for (const text of [card.uk, card.en, ...Object.values(card.short ?? {})])
+      expect(article, id).toContain(escaped(text))
     expect(article!.includes('<svg'), id).toBe(card.look !== undefined)
   }
 })
@@ -39,8 +40,11 @@ test('it is light enough to keep, and asks no network for anything', () => {
 test('shared parts put together are the pictures that were given', () => {
   const drawn = cards.flatMap(([, { look }]) => (look ? [figure(look)] : []))
   const { parts, pictures } = share(drawn)
-  const byName = new Map(parts.split('\n').map((part) => [/ id="(\w+)"/.exec(part)![1]!, part.replace(/ id="\w+"/, '')]))
-  const whole = (markup: string): string => markup.replace(/<use href="#(\w+)"\/>/g, (_, name: string) => whole(byName.get(name)!))
+  const byName = new Map(
+    parts.split('\n').map((part) => [/ id="(\w+)"/.exec(part)![1]!, part.replace(/ id="\w+"/, '')]),
+  )
+  const whole = (markup: string): string =>
+    markup.replace(/<use href="#(\w+)"\/>/g, (_, name: string) => whole(byName.get(name)!))
   expect(pictures.map(whole)).toEqual(drawn)
   expect(pictures.join('').length + parts.length).toBeLessThan(drawn.join('').length / 2)
 })

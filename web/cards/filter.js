@@ -13,7 +13,9 @@
 
   const show = () => {
     const wanted = new FormData(form)
-    const [search, deck, family, lang, theme] = ['search', 'deck', 'family', 'lang', 'theme'].map((name) => String(wanted.get(name) ?? 'all'))
+    const [search, deck, family, lang, theme] = ['search', 'deck', 'family', 'lang', 'theme'].map((name) =>
+      String(wanted.get(name) ?? 'all'),
+    )
     const words = plain(search ?? '').split(/\s+/)
     root.dataset.lang = lang
     root.dataset.theme = theme
@@ -21,7 +23,10 @@
     let count = 0
     for (const { card, text } of cards) {
       const { deck: its, family: fit } = card.dataset
-      const fits = (deck === 'all' || deck === its) && (family === 'all' || family === fit) && words.every((word) => text.includes(word))
+      const fits =
+        (deck === 'all' || deck === its) &&
+        (family === 'all' || family === fit) &&
+        words.every((word) => text.includes(word))
       card.hidden = !fits
       if (fits) count++
     }

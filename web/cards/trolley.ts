@@ -17,7 +17,9 @@ function tags(card: Card, isChange: boolean): string {
     const level = isChange ? signed(much) : '●'.repeat(much) + '○'.repeat(AT_MOST - much)
     return `<li class="ui">${inBoth('span', say('cards-tag', { tag }))} <b>${level}</b></li>`
   }
-  const lives = isChange ? say('cards-lives-change', { change: signed(card.lives) }) : say('cards-lives', { lives: card.lives })
+  const lives = isChange
+    ? say('cards-lives-change', { change: signed(card.lives) })
+    : say('cards-lives', { lives: card.lives })
   const counted = isChange && card.lives === 0 ? '' : `<li class="lives ui">${inBoth('span', lives)}</li>`
   return `<ul class="tags">${counted}${told.map(one).join('')}</ul>`
 }

@@ -28,5 +28,12 @@ export function wink(): string {
   const { parts, pictures } = share(AGENTS.map(([, { look }]) => figure(look)))
   const cards = AGENTS.map(([number, agent], at) => article(number, agent, pictures[at]!))
   const section = `<section>\n<div class="cards">\n${cards.join('\n')}\n</div>\n</section>`
-  return page({ game: 'wink', say: phrasebook('wink'), styles: ['page.css', 'wink.css'], parts, choices: [], sections: [section] })
+  return page({
+    game: 'wink',
+    say: phrasebook('wink'),
+    styles: ['page.css', 'wink.css'],
+    parts,
+    choices: [],
+    sections: [section],
+  })
 }

@@ -5,8 +5,14 @@ import type { Index, Recording, RecordedStep, State } from './data'
 /** "six seats, gifts III": how a recording differs from the others of its game. */
 export function titleOf({ id, seats, options }: Recording): string {
   const kind = id.endsWith('-lesson') ? 'lesson' : id.endsWith('-played') ? 'playthrough' : 'bots'
-  const told = Object.entries(options).filter(([name]) => !name.endsWith('_seconds') && name !== 'minutes' && name !== 'rounds')
-  return [`${seats} seats`, kind, ...told.map(([name, value]) => `${name} ${JSON.stringify(value).replaceAll('"', '')}`)].join(', ')
+  const told = Object.entries(options).filter(
+    ([name]) => !name.endsWith('_seconds') && name !== 'minutes' && name !== 'rounds',
+  )
+  return [
+    `${seats} seats`,
+    kind,
+    ...told.map(([name, value]) => `${name} ${JSON.stringify(value).replaceAll('"', '')}`),
+  ].join(', ')
 }
 
 /** Every word must be there: a number as the seats, a rule id as a whole, any other in what is told of it. */
@@ -29,5 +35,7 @@ export function findSteps(recording: Recording, asked: string): RecordedStep[] {
 
 export function findStates(index: Index, game: string, asked: string): State[] {
   const words = wordsOf(asked)
-  return index.states.filter((state) => (state.game ?? 'house') === game && matches(words, `${state.id} ${state.what}`.toLowerCase(), []))
+  return index.states.filter(
+    (state) => (state.game ?? 'house') === game && matches(words, `${state.id} ${state.what}`.toLowerCase(), []),
+  )
 }

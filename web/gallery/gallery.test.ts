@@ -3,13 +3,23 @@ import type { Recording } from './data'
 import { findSteps, titleOf } from './finding'
 import { readWish, USUAL, writeWish } from './wish'
 
-const step = (number: number, phase: string, rules: string[], en: string) => ({ step: number, phase, rules, events: [], says: { uk: '', en } })
+const step = (number: number, phase: string, rules: string[], en: string) => ({
+  step: number,
+  phase,
+  rules,
+  events: [],
+  says: { uk: '', en },
+})
 const recording: Recording = {
   id: 'passengers-6-gifts-iii',
   game: 'passengers',
   seats: 6,
   options: { gifts: 'III', vote_seconds: 30 },
-  steps: [step(0, 'placing', ['P2'], 'Dealt.'), step(7, 'voting', ['P19'], 'Seat 3 has made a fist.'), step(8, 'placing', ['P20'], 'The Wolf crosses.')],
+  steps: [
+    step(0, 'placing', ['P2'], 'Dealt.'),
+    step(7, 'voting', ['P19'], 'Seat 3 has made a fist.'),
+    step(8, 'placing', ['P20'], 'The Wolf crosses.'),
+  ],
 }
 
 test('a recording is told by what sets it apart', () => {

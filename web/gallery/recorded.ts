@@ -76,7 +76,8 @@ function answered(path: string, query: URLSearchParams): object | null {
   if (!match) return null
   if (path.endsWith('/cover')) return match.cover
   if (path.endsWith('/minds')) return match.minds
-  if (path.endsWith('/moments')) return query.get('seat') === 'none' ? match.onlooker : match.seats[Number(query.get('seat'))]!
+  if (path.endsWith('/moments'))
+    return query.get('seat') === 'none' ? match.onlooker : match.seats[Number(query.get('seat'))]!
   return path.endsWith('.json') ? match.export : null
 }
 
@@ -108,7 +109,11 @@ export function install(given: Scene): void {
   Object.defineProperty(window, 'WebSocket', { value: RecordedSocket })
   Object.defineProperty(navigator, 'serviceWorker', { value: undefined })
   Object.defineProperty(window, 'localStorage', { value: new Remembered(given.storage) })
-  history.replaceState(null, '', given.path + (given.state?.recording && given.path.startsWith('/m/') ? `?at=${given.step}` : ''))
+  history.replaceState(
+    null,
+    '',
+    given.path + (given.state?.recording && given.path.startsWith('/m/') ? `?at=${given.step}` : ''),
+  )
 }
 
 export function next(): void {

@@ -86,7 +86,15 @@ function seatOf(me: string, match: Match | null, seat: number | null): Seat {
 }
 
 function withMember(room: RoomView, about: Partial<Member> & { id: string; name: string }): RoomView {
-  const member: Member = { mask: [4, 2, 7, 1], form: null, online: true, chair: null, screen: false, holder: null, ...about }
+  const member: Member = {
+    mask: [4, 2, 7, 1],
+    form: null,
+    online: true,
+    chair: null,
+    screen: false,
+    holder: null,
+    ...about,
+  }
   return { ...room, members: [...room.members, member] }
 }
 
@@ -98,17 +106,34 @@ function taken(room: RoomView, seat: number): RoomView {
   return withMember({ ...room, chairs }, { id, name: 'Соломія', chair: seat })
 }
 
-function remembered(wish: Wish, room: RoomView | null, lines: Map<number, Seat>, visited: boolean): Record<string, unknown> {
+function remembered(
+  wish: Wish,
+  room: RoomView | null,
+  lines: Map<number, Seat>,
+  visited: boolean,
+): Record<string, unknown> {
   const { theme, text, hand, contrast } = wish
-  const settings = { theme, text, hand, contrast, calm: wish.motion === 'calm', openCards: wish.cards === 'open', sound: false }
+  const settings = {
+    theme,
+    text,
+    hand,
+    contrast,
+    calm: wish.motion === 'calm',
+    openCards: wish.cards === 'open',
+    sound: false,
+  }
   const known = (id: string): Member | undefined => room?.members.find((member) => member.id === id)
   const profileOf = ({ name, mask, form }: Member): object => ({ name, mask, form })
   const mine = known(lines.get(0)?.me ?? '')
-  const others = [...lines].flatMap(([hand, { me }]) => (hand && hand !== SCREEN && known(me) ? [{ hand, ...profileOf(known(me)!) }] : []))
+  const others = [...lines].flatMap(([hand, { me }]) =>
+    hand && hand !== SCREEN && known(me) ? [{ hand, ...profileOf(known(me)!) }] : [],
+  )
   return {
     settings,
     lang: wish.lang,
-    ...(visited ? { rooms: [CODE], profile: mine ? profileOf(mine) : { name: 'Оленка', mask: [0, 1, 2, 0], form: 'f' } } : {}),
+    ...(visited
+      ? { rooms: [CODE], profile: mine ? profileOf(mine) : { name: 'Оленка', mask: [0, 1, 2, 0], form: 'f' } }
+      : {}),
     hands: { [CODE]: { people: others, barred: [] } },
   }
 }

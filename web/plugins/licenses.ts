@@ -64,10 +64,18 @@ export function licenses(): Plugin {
       root = config.root
     },
     generateBundle(_, bundle) {
-      const folders = new Set(filesIn(bundle, root).map(packageOf).filter((folder) => folder !== null))
+      const folders = new Set(
+        filesIn(bundle, root)
+          .map(packageOf)
+          .filter((folder) => folder !== null),
+      )
       const ours = `Zmova · Змова\n\n${readFileSync(OURS, 'utf8').trim()}`
       const texts = [ours, ...[...folders].map(licenseOf).sort()]
-      this.emitFile({ type: 'asset', fileName: 'licenses.txt', source: `${texts.join(`\n\n\n${'-'.repeat(72)}\n\n\n`)}\n` })
+      this.emitFile({
+        type: 'asset',
+        fileName: 'licenses.txt',
+        source: `${texts.join(`\n\n\n${'-'.repeat(72)}\n\n\n`)}\n`,
+      })
     },
   }
 }

@@ -23,7 +23,8 @@ export function recordings(): Plugin {
           createReadStream(file).pipe(response)
         }
         if (!found) next()
-        else if (found.endsWith('/index.json')) execFile(`${ROOT}.venv/bin/python`, ['-m', 'launcher.gallery'], { cwd: ROOT }, send)
+        else if (found.endsWith('/index.json'))
+          execFile(`${ROOT}.venv/bin/python`, ['-m', 'launcher.gallery'], { cwd: ROOT }, send)
         else send()
       })
     },

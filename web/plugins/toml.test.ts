@@ -10,7 +10,9 @@ test('one language’s fields take the place of both', () => {
 
 test('a phrase in two languages becomes the phrase', () => {
   expect(speak({ hello: { uk: 'Вітаю', en: 'Hello' } }, 'uk')).toEqual({ hello: 'Вітаю' })
-  expect(speak({ hello: { weight: 2, uk: 'Вітаю', en: 'Hello' } }, 'en')).toEqual({ hello: { weight: 2, text: 'Hello' } })
+  expect(speak({ hello: { weight: 2, uk: 'Вітаю', en: 'Hello' } }, 'en')).toEqual({
+    hello: { weight: 2, text: 'Hello' },
+  })
 })
 
 test('lists are read through, and what has no language stays', () => {

@@ -38,9 +38,13 @@ async function drop(names) {
   for (const name of names) if (name !== CACHE) await caches.delete(name)
 }
 
-addEventListener('install', (event) => event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(['/', '/icon.svg']))))
+addEventListener('install', (event) =>
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(['/', '/icon.svg']))),
+)
 addEventListener('activate', (event) => event.waitUntil(caches.keys().then(drop)))
-addEventListener('message', (event) => event.waitUntil(gather(event.data.filter((path) => path.startsWith('/assets/')))))
+addEventListener('message', (event) =>
+  event.waitUntil(gather(event.data.filter((path) => path.startsWith('/assets/')))),
+)
 addEventListener('fetch', (event) => {
   const { request } = event
   const { pathname, origin } = new URL(request.url)

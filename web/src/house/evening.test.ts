@@ -10,7 +10,9 @@ function member(id: string, name = id.toUpperCase()): Member {
 
 function seat(who: string | number, had: Record<string, number> = {}, name: string | null = null): Seated {
   const bare = { mask: [], form: null, parts: had }
-  return typeof who === 'number' ? { member: null, bot: who, name: null, ...bare } : { member: who, bot: null, name, ...bare }
+  return typeof who === 'number'
+    ? { member: null, bot: who, name: null, ...bare }
+    : { member: who, bot: null, name, ...bare }
 }
 
 function played(game: string, seats: Seated[], winners: number[], early = false): Played {
@@ -111,7 +113,9 @@ test('parts are counted over all matches of their game, with those who never had
 })
 
 test('sides of one game are parts of their own; an evening without parts has no chart', () => {
-  const sides = [played('passengers', [seat('a', { souls: 1 }), seat('b', { demons: 1 }), seat('c', { yaesther: 1 })], [0])]
+  const sides = [
+    played('passengers', [seat('a', { souls: 1 }), seat('b', { demons: 1 }), seat('c', { yaesther: 1 })], [0]),
+  ]
   expect(parts(room({ evening: sides })).map(({ part }) => part)).toEqual(['souls', 'demons', 'yaesther'])
   expect(parts(room({ evening: [evening[1]!] }))).toEqual([])
 })

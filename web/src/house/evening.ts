@@ -61,10 +61,13 @@ export function guests({ evening, members }: Pick<RoomView, 'evening' | 'members
 
 /** Most wins first; of equal ones whoever needed fewer games. */
 export function standings(room: Pick<RoomView, 'evening' | 'members'>): Standing[] {
-  const matches = (key: string): Played[] => room.evening.filter(({ seats }) => seats.some((seat) => keyOf(seat) === key))
+  const matches = (key: string): Played[] =>
+    room.evening.filter(({ seats }) => seats.some((seat) => keyOf(seat) === key))
   const rows = [...guests(room).values()].map((guest) => {
     const played = matches(guest.key)
-    const won = played.filter(({ seats, winners }) => winners.some((seat) => seats[seat] && keyOf(seats[seat]) === guest.key))
+    const won = played.filter(({ seats, winners }) =>
+      winners.some((seat) => seats[seat] && keyOf(seats[seat]) === guest.key),
+    )
     return { guest, wins: won.length, played: played.length }
   })
   return rows.toSorted((one, other) => other.wins - one.wins || one.played - other.played)
@@ -72,7 +75,9 @@ export function standings(room: Pick<RoomView, 'evening' | 'members'>): Standing
 
 /** Those of them who have won at all. */
 export function leaders(room: Pick<RoomView, 'evening' | 'members'>, most: number): Standing[] {
-  return standings(room).filter(({ wins }) => wins).slice(0, most)
+  return standings(room)
+    .filter(({ wins }) => wins)
+    .slice(0, most)
 }
 
 export function winnersOf({ seats, winners }: Played, known: Map<string, Guest>): Guest[] {
@@ -83,7 +88,9 @@ export function winnersOf({ seats, winners }: Played, known: Map<string, Guest>)
 export function parts(room: Pick<RoomView, 'evening' | 'members'>): Part[] {
   const known = guests(room)
   return PARTS.flatMap((part) => {
-    const games = new Set(room.evening.filter(({ seats }) => seats.some((seat) => seat.parts[part])).map(({ game }) => game))
+    const games = new Set(
+      room.evening.filter(({ seats }) => seats.some((seat) => seat.parts[part])).map(({ game }) => game),
+    )
     const seats = room.evening.filter(({ game }) => games.has(game)).flatMap((match) => match.seats)
     const times = new Map<string, number>()
     for (const seat of seats) times.set(keyOf(seat), (times.get(keyOf(seat)) ?? 0) + (seat.parts[part] ?? 0))

@@ -34,10 +34,20 @@ describe('where the coach stands', () => {
 
 describe('the ring around what is pointed at', () => {
   it('leaves a gap', () => {
-    expect(around({ left: 20, top: 30, width: 50, height: 44 }, PHONE)).toEqual({ left: 15, top: 25, width: 60, height: 54 })
+    expect(around({ left: 20, top: 30, width: 50, height: 44 }, PHONE)).toEqual({
+      left: 15,
+      top: 25,
+      width: 60,
+      height: 54,
+    })
   })
 
   it('stays on the screen', () => {
-    expect(around({ left: -20, top: 600, width: 50, height: 44 }, PHONE)).toEqual({ left: 1, top: 595, width: 34, height: 44 })
+    expect(around({ left: -20, top: 600, width: 50, height: 44 }, PHONE)).toEqual({
+      left: 1,
+      top: 595,
+      width: 34,
+      height: 44,
+    })
   })
 })

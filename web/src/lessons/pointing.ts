@@ -68,7 +68,12 @@ export function bubbleAt(corner: Corner, bubble: Size, screen: Size): Box {
 export function cornerFor(target: Box | null, bubble: Size, screen: Size): Corner {
   const corners = screen.width < WIDE ? CORNERS.slice(0, 2) : [...CORNERS]
   if (!target) return 'bottom'
-  const wanted = { left: target.left - MARGIN, top: target.top - MARGIN, width: target.width + 2 * MARGIN, height: target.height + 2 * MARGIN }
+  const wanted = {
+    left: target.left - MARGIN,
+    top: target.top - MARGIN,
+    width: target.width + 2 * MARGIN,
+    height: target.height + 2 * MARGIN,
+  }
   const hides = (corner: Corner): number => overlap(bubbleAt(corner, bubble, screen), wanted)
   return corners.toSorted((one, other) => hides(one) - hides(other))[0]!
 }

@@ -23,11 +23,13 @@ export interface Seen {
 export function unfold(pages: Moments[]): Seen {
   let view = pages[0]!.view as View
   const talk: Heard[] = []
-  const moments = pages.flatMap((page) => page.moments).map((change) => {
-    view = changed(view, change)
-    talk.push(...(change.notices as Heard[]).filter(({ type }) => type === 'said'))
-    return { step: change.step, at: change.at, notices: change.notices, view, heard: talk.length }
-  })
+  const moments = pages
+    .flatMap((page) => page.moments)
+    .map((change) => {
+      view = changed(view, change)
+      talk.push(...(change.notices as Heard[]).filter(({ type }) => type === 'said'))
+      return { step: change.step, at: change.at, notices: change.notices, view, heard: talk.length }
+    })
   return { moments, talk }
 }
 

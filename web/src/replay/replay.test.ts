@@ -7,29 +7,35 @@ import { clock, indexAt, marksOf, mindAt, pause, unfold, unfoldMinds } from './m
 import { linesOf } from './story'
 
 const GAMES = ['spyfall', 'passengers', 'passengers-four', 'trolley', 'trolley-family', 'wink']
-const fixture = (name: string): any => JSON.parse(readFileSync(new URL(`fixtures/${name}.json`, import.meta.url), 'utf8'))
-const catalogue = (lang: string): string => readFileSync(new URL(`../../../src/zmova/locales/${lang}/replay.ftl`, import.meta.url), 'utf8')
+const fixture = (name: string): any =>
+  JSON.parse(readFileSync(new URL(`fixtures/${name}.json`, import.meta.url), 'utf8'))
+const catalogue = (lang: string): string =>
+  readFileSync(new URL(`../../../src/zmova/locales/${lang}/replay.ftl`, import.meta.url), 'utf8')
 
-describe.each(['uk', 'en'] as const)('the client and the terminal tell the same story in %s', { timeout: 30_000 }, (lang) => {
-  beforeAll(async () => {
-    vi.stubGlobal('document', { documentElement: {}, title: '' })
-    await addPhrases('replay', { uk: async () => catalogue('uk'), en: async () => catalogue('en') })
-  })
+describe.each(['uk', 'en'] as const)(
+  'the client and the terminal tell the same story in %s',
+  { timeout: 30_000 },
+  (lang) => {
+    beforeAll(async () => {
+      vi.stubGlobal('document', { documentElement: {}, title: '' })
+      await addPhrases('replay', { uk: async () => catalogue('uk'), en: async () => catalogue('en') })
+    })
 
-  test.each(GAMES)('%s', async (name) => {
-    const { export: match, moments: page, story } = fixture(name)
-    const { default: recall } = await (await load(match.game)).recall()
-    await speak(lang)
-    const { moments } = unfold([page])
-    const seat = lang === 'uk' ? 'Гравець' : 'Seat'
-    const seats = Array.from({ length: 13 }, (_, number) => ({ name: `${seat} ${number}` }) as SeatInfo)
-    // The words of the cards come by themselves, later.
-    await vi.waitFor(() => {
-      recall.fetch(moments[0]!.view)
-      expect(moments.map((moment) => linesOf(moment, recall, seats))).toEqual(story[lang])
-    }, 20_000)
-  })
-})
+    test.each(GAMES)('%s', async (name) => {
+      const { export: match, moments: page, story } = fixture(name)
+      const { default: recall } = await (await load(match.game)).recall()
+      await speak(lang)
+      const { moments } = unfold([page])
+      const seat = lang === 'uk' ? 'Гравець' : 'Seat'
+      const seats = Array.from({ length: 13 }, (_, number) => ({ name: `${seat} ${number}` }) as SeatInfo)
+      // The words of the cards come by themselves, later.
+      await vi.waitFor(() => {
+        recall.fetch(moments[0]!.view)
+        expect(moments.map((moment) => linesOf(moment, recall, seats))).toEqual(story[lang])
+      }, 20_000)
+    })
+  },
+)
 
 test.each(GAMES)('%s has marks where its rounds or turns begin', (name) => {
   const { moments } = unfold([fixture(name).moments])
@@ -46,10 +52,20 @@ test('other eyes find the last moment that they were told of', () => {
 
 test('what a seat knew is what it knew at that step', () => {
   const minds = unfoldMinds([
-    { minds: [{ hand: [1, 2] }, { hand: [] }], turns: [{ step: 2, seat: 0, mine: { hand: { from: 1, items: [] } } }], next: 3 },
+    {
+      minds: [{ hand: [1, 2] }, { hand: [] }],
+      turns: [{ step: 2, seat: 0, mine: { hand: { from: 1, items: [] } } }],
+      next: 3,
+    },
     { minds: [], turns: [{ step: 5, seat: 0, mine: { hand: { from: 0, items: [7] } } }], next: null },
   ])
-  expect([0, 1, 2, 4, 5].map((step) => mindAt(minds[0]!, step))).toEqual([{ hand: [1, 2] }, { hand: [1, 2] }, { hand: [1] }, { hand: [1] }, { hand: [7] }])
+  expect([0, 1, 2, 4, 5].map((step) => mindAt(minds[0]!, step))).toEqual([
+    { hand: [1, 2] },
+    { hand: [1, 2] },
+    { hand: [1] },
+    { hand: [1] },
+    { hand: [7] },
+  ])
   expect(mindAt(minds[1]!, 5)).toEqual({ hand: [] })
 })
 

@@ -22,7 +22,8 @@ export interface Rule {
   tables: Table[]
 }
 
-export type Block = Rule | Table | { kind: 'paragraph'; words: Words } | { kind: 'list'; items: Words[] } | { kind: 'code'; text: string }
+export type Block =
+  Rule | Table | { kind: 'paragraph'; words: Words } | { kind: 'list'; items: Words[] } | { kind: 'code'; text: string }
 
 export interface Section {
   level: 2 | 3

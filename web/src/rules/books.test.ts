@@ -36,7 +36,11 @@ function textOf(block: Block): string[] {
 }
 
 const said = (book: Book): string[] =>
-  [book.title, ...book.lead.flatMap(textOf), ...book.sections.flatMap(({ heading, blocks }) => [heading, ...blocks.flatMap(textOf)])].flatMap(letters)
+  [
+    book.title,
+    ...book.lead.flatMap(textOf),
+    ...book.sections.flatMap(({ heading, blocks }) => [heading, ...blocks.flatMap(textOf)]),
+  ].flatMap(letters)
 
 /** Every place in a book that one may be led to, and every link. */
 function linksOf(book: Book): { from: string[]; to: Set<string> } {
@@ -61,7 +65,9 @@ test.each(files)('%s loses no word on its way', (file) => {
 
 test.each(files)('%s shows no mark of its source', (file) => {
   const book = readBook(source(file))
-  const shown = [book.lead, ...book.sections.map(({ blocks }) => blocks)].flat().filter((block) => block.kind !== 'code')
+  const shown = [book.lead, ...book.sections.map(({ blocks }) => blocks)]
+    .flat()
+    .filter((block) => block.kind !== 'code')
   expect(shown.flatMap(textOf).filter((text) => /\*|`|\]\(|^[-|#] /.test(text))).toEqual([])
 })
 
@@ -72,7 +78,9 @@ test.each(files)('every link in %s leads somewhere', (file) => {
 })
 
 test.each(games)('%s has the same rules in both languages, numbered without a gap', (game) => {
-  const [english, ukrainian] = [`${game}.md`, `${game}.uk.md`].map((file) => rulesOf(readBook(source(file))).map(({ id }) => id))
+  const [english, ukrainian] = [`${game}.md`, `${game}.uk.md`].map((file) =>
+    rulesOf(readBook(source(file))).map(({ id }) => id),
+  )
   expect(english).toEqual(ukrainian)
   expect(english).toEqual(english!.map((_, place) => `${english![0]![0]}${place + 1}`))
 })
@@ -80,7 +88,8 @@ test.each(games)('%s has the same rules in both languages, numbered without a ga
 test.each(games)('%s is built alike in both languages', (game) => {
   const shape = (file: string): unknown => {
     const { lead, sections } = readBook(source(file))
-    const kinds = (blocks: Block[]): string[] => blocks.map((block) => (block.kind === 'rule' ? `${block.id}+${block.tables.length}` : block.kind))
+    const kinds = (blocks: Block[]): string[] =>
+      blocks.map((block) => (block.kind === 'rule' ? `${block.id}+${block.tables.length}` : block.kind))
     return [kinds(lead), ...sections.map(({ level, blocks }) => [level, kinds(blocks)])]
   }
   expect(shape(`${game}.md`)).toEqual(shape(`${game}.uk.md`))

@@ -64,7 +64,9 @@ test('tables, lists and files stand on their own', () => {
   expect(book.sections[0]!.blocks.map(({ kind }) => kind)).toEqual(['rule', 'rule', 'rule', 'table'])
   expect(book.sections[1]!.blocks.map(({ kind }) => kind)).toEqual(['paragraph', 'list', 'code'])
   expect(book.sections[0]!.blocks[3]).toMatchObject({ rows: [[[], [{ text: '2' }]]] })
-  expect(book.sections[1]!.blocks[1]).toMatchObject({ items: [[{ text: 'one thing' }], [{ kind: 'strong', text: 'another' }]] })
+  expect(book.sections[1]!.blocks[1]).toMatchObject({
+    items: [[{ text: 'one thing' }], [{ kind: 'strong', text: 'another' }]],
+  })
   expect(book.sections[1]!.blocks[2]).toEqual({ kind: 'code', text: 'deck,"a card"\n- no item' })
 })
 

@@ -38,7 +38,8 @@ function chunks(lines: string[]): string[][] {
       place++
       found.push(fence)
     } else if (HEADING.test(line)) found.push(take(() => false))
-    else if (ITEM.test(line)) found.push(take((next) => /^\s/.test(next) || (!next && /^\s+\S/.test(lines[place + 1] ?? ''))))
+    else if (ITEM.test(line))
+      found.push(take((next) => /^\s/.test(next) || (!next && /^\s+\S/.test(lines[place + 1] ?? ''))))
     else if (ROW.test(line)) found.push(take((next) => ROW.test(next)))
     else found.push(take((next) => next !== '' && !ITEM.test(next) && !ROW.test(next) && !HEADING.test(next)))
   }
@@ -46,7 +47,10 @@ function chunks(lines: string[]): string[][] {
 }
 
 function cells(row: string): string[] {
-  return row.slice(1, -1).split('|').map((cell) => cell.trim())
+  return row
+    .slice(1, -1)
+    .split('|')
+    .map((cell) => cell.trim())
 }
 
 function readTable(rows: string[]): Table {
@@ -80,7 +84,12 @@ export function readBook(text: string): Book {
     const [, marks = '', heading = ''] = HEADING.exec(chunk[0]!) ?? []
     if (marks.length === 1) book.title = heading
     else if (marks) {
-      const section: Section = { level: marks.length as 2 | 3, heading: heading.replaceAll('`', ''), anchor: anchorOf(heading), blocks: [] }
+      const section: Section = {
+        level: marks.length as 2 | 3,
+        heading: heading.replaceAll('`', ''),
+        anchor: anchorOf(heading),
+        blocks: [],
+      }
       book.sections.push(section)
       blocks = section.blocks
     } else if (!ELSEWHERE.test(joined(chunk))) add(blocks, readBlock(chunk))

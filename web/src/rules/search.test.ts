@@ -63,7 +63,11 @@ test('of tables and lists only the rows remain that say it', () => {
   expect(found.count).toBe(2)
   expect(found.book.sections.map(({ heading }) => heading)).toEqual(['Кінець'])
   expect(found.book.sections[0]!.blocks).toMatchObject([
-    { kind: 'table', head: [[{ text: 'дар' }], [{ text: 'що робить' }]], rows: [[[{ text: 'Маска' }], [{ text: 'ховає колір' }]]] },
+    {
+      kind: 'table',
+      head: [[{ text: 'дар' }], [{ text: 'що робить' }]],
+      rows: [[[{ text: 'Маска' }], [{ text: 'ховає колір' }]]],
+    },
     { kind: 'list', items: [[{ text: 'маски' }]] },
   ])
 })

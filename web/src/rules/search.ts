@@ -65,7 +65,11 @@ const whole = ({ id, words, tables }: Rule): string =>
 
 /** What of a block was looked for, and in how many places; null where nothing. */
 function sift(block: Block, words: string[]): { block: Block; count: number } | null {
-  const some = <Part>(parts: Part[], text: (part: Part) => string, kept: (parts: Part[]) => Block): ReturnType<typeof sift> => {
+  const some = <Part>(
+    parts: Part[],
+    text: (part: Part) => string,
+    kept: (parts: Part[]) => Block,
+  ): ReturnType<typeof sift> => {
     const found = parts.filter((part) => finds(words, text(part)))
     return found.length ? { block: kept(found), count: found.length } : null
   }

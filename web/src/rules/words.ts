@@ -10,7 +10,8 @@ export function isRuleId(text: string): boolean {
 }
 
 function marked({ strong, em, code, link, to }: Record<string, string | undefined>): Span {
-  if (strong !== undefined) return isRuleId(strong) ? { kind: 'link', text: strong, to: strong } : { kind: 'strong', text: strong }
+  if (strong !== undefined)
+    return isRuleId(strong) ? { kind: 'link', text: strong, to: strong } : { kind: 'strong', text: strong }
   if (em !== undefined) return { kind: 'em', text: em }
   if (code !== undefined) return { kind: 'code', text: code }
   return { kind: 'link', text: link ?? '', to: to ?? '' }

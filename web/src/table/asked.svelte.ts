@@ -9,7 +9,9 @@ export class Asked<Options extends object> {
     $effect(() => {
       const now = shown()
       this.#changes = Object.fromEntries(
-        Object.entries(this.#changes).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(now[name as keyof Options])),
+        Object.entries(this.#changes).filter(
+          ([name, value]) => JSON.stringify(value) !== JSON.stringify(now[name as keyof Options]),
+        ),
       ) as Partial<Options>
     })
   }

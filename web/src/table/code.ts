@@ -3,8 +3,28 @@
 const LENGTH = 6
 
 const BY_EAR: Record<string, string> = {
-  а: 'a', б: 'b', в: 'v', г: 'g', ґ: 'g', д: 'd', е: 'e', є: 'e', з: 'z', и: 'i', і: 'i', ї: 'i',
-  к: 'k', м: 'm', н: 'n', о: 'o', п: 'p', р: 'r', с: 's', т: 't', у: 'u', ф: 'f',
+  а: 'a',
+  б: 'b',
+  в: 'v',
+  г: 'g',
+  ґ: 'g',
+  д: 'd',
+  е: 'e',
+  є: 'e',
+  з: 'z',
+  и: 'i',
+  і: 'i',
+  ї: 'i',
+  к: 'k',
+  м: 'm',
+  н: 'n',
+  о: 'o',
+  п: 'p',
+  р: 'r',
+  с: 's',
+  т: 't',
+  у: 'u',
+  ф: 'f',
 }
 
 export function readCode(typed: string): string | null {

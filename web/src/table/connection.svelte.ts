@@ -87,7 +87,8 @@ export class Connection {
 
   /** Goes, with a word to the server where the line carries one. */
   async leave(): Promise<void> {
-    if (!this.offline) await Promise.race([this.ask({ type: 'leave' }), new Promise((late) => setTimeout(late, FAREWELL))])
+    if (!this.offline)
+      await Promise.race([this.ask({ type: 'leave' }), new Promise((late) => setTimeout(late, FAREWELL))])
     if (!this.over) this.standing = { ...this.standing, bye: 'left' }
     this.close()
   }

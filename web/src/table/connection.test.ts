@@ -22,7 +22,14 @@ class FakeSocket {
   }
 }
 
-const welcome: Replies = { type: 'welcome', me: 'a', epoch: 'e', n: 3, resumed: false, room: { phase: 'lobby' } as RoomView }
+const welcome: Replies = {
+  type: 'welcome',
+  me: 'a',
+  epoch: 'e',
+  n: 3,
+  resumed: false,
+  room: { phase: 'lobby' } as RoomView,
+}
 const last = () => FakeSocket.all.at(-1)!
 
 function entered(): Connection {

@@ -17,9 +17,12 @@ test('the clipboard takes it, where there is one', async () => {
   expect(field.select).not.toHaveBeenCalled()
 })
 
-test.each([true, false])('else the old one is asked for what is selected, and its word (%s) is passed on', async (done) => {
-  vi.stubGlobal('navigator', {})
-  vi.stubGlobal('document', { execCommand: () => done })
-  expect(await copied()).toBe(done)
-  expect(field.select).toHaveBeenCalled()
-})
+test.each([true, false])(
+  'else the old one is asked for what is selected, and its word (%s) is passed on',
+  async (done) => {
+    vi.stubGlobal('navigator', {})
+    vi.stubGlobal('document', { execCommand: () => done })
+    expect(await copied()).toBe(done)
+    expect(field.select).toHaveBeenCalled()
+  },
+)

@@ -12,7 +12,8 @@ export function apply(old: Fields, changes: Fields): Fields {
   const fresh = { ...old }
   for (const [field, change] of Object.entries(changes)) {
     const before = old[field]
-    fresh[field] = Array.isArray(before) && isSplice(change) ? [...before.slice(0, change.from), ...change.items] : change
+    fresh[field] =
+      Array.isArray(before) && isSplice(change) ? [...before.slice(0, change.from), ...change.items] : change
   }
   return fresh
 }

@@ -20,8 +20,11 @@ export const shown = (one: HTMLElement): boolean => one.getClientRects().length 
 
 /** Where to rest in there, if anything can be done in it. */
 function placeIn(root: HTMLElement): HTMLElement | undefined {
-  const all = (what: string): HTMLElement[] => [root, ...root.querySelectorAll<HTMLElement>(what)].filter((one) => one.matches(what) && shown(one))
-  return root.isConnected ? (all(FIRST)[0] ?? (all(FOCUSABLE).some((one) => one.tabIndex >= 0) ? root : undefined)) : undefined
+  const all = (what: string): HTMLElement[] =>
+    [root, ...root.querySelectorAll<HTMLElement>(what)].filter((one) => one.matches(what) && shown(one))
+  return root.isConnected
+    ? (all(FIRST)[0] ?? (all(FOCUSABLE).some((one) => one.tabIndex >= 0) ? root : undefined))
+    : undefined
 }
 
 /** The nearest place borrows what it takes to hold the focus, for as long as it does: and a name, of what the table waits for. */

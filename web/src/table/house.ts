@@ -28,5 +28,11 @@ export function lend(house: House): void {
 }
 
 export function lent(): House {
-  return getContext<House | undefined>(KEY) ?? { freeText: true, next: null, drafts: { read: () => '', keep() {}, carry() {} } }
+  return (
+    getContext<House | undefined>(KEY) ?? {
+      freeText: true,
+      next: null,
+      drafts: { read: () => '', keep() {}, carry() {} },
+    }
+  )
 }

@@ -72,7 +72,10 @@ test('Ukrainian counts as people do', () => {
   ])
 })
 
-test.each([['en', 'Zmova'], ['uk', 'Змова']] as const)('a page in %s says so to those who read it out', async (lang, title) => {
+test.each([
+  ['en', 'Zmova'],
+  ['uk', 'Змова'],
+] as const)('a page in %s says so to those who read it out', async (lang, title) => {
   const page = { documentElement: { lang: '' }, title: '' }
   vi.stubGlobal('document', page)
   await speak(lang)

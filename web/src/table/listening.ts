@@ -13,12 +13,15 @@ export class Listening {
 
   take(talk: Heard[]): Heard[] {
     const heard = new Map(this.#then)
-    const fresh = talk.filter((line) => line.at > this.#until || (line.at === this.#until && !spent(heard, signOf(line))))
+    const fresh = talk.filter(
+      (line) => line.at > this.#until || (line.at === this.#until && !spent(heard, signOf(line))),
+    )
     const last = fresh.at(-1)
     if (!last) return fresh
     if (last.at > this.#until) this.#then.clear()
     this.#until = last.at
-    for (const sign of fresh.filter(({ at }) => at === last.at).map(signOf)) this.#then.set(sign, (this.#then.get(sign) ?? 0) + 1)
+    for (const sign of fresh.filter(({ at }) => at === last.at).map(signOf))
+      this.#then.set(sign, (this.#then.get(sign) ?? 0) + 1)
     return fresh
   }
 }

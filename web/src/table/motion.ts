@@ -19,7 +19,6 @@ export function travel(_node: Element, way: Way = {}): TransitionConfig {
     delay,
     duration,
     easing: cubicOut,
-    css: (t, u) =>
-      `opacity: ${t}; transform: translate(${x * u}px, ${y * u}px) scale(${1 - (1 - scale) * u})`,
+    css: (t, u) => `opacity: ${t}; transform: translate(${x * u}px, ${y * u}px) scale(${1 - (1 - scale) * u})`,
   }
 }

@@ -4,15 +4,44 @@ import { speak } from './i18n.svelte'
 import { news, sentence } from './news'
 
 function member(id: string, more: Partial<Member> = {}): Member {
-  return { id, name: id.toUpperCase(), mask: [], form: null, online: true, chair: 0, screen: false, holder: null, ...more }
+  return {
+    id,
+    name: id.toUpperCase(),
+    mask: [],
+    form: null,
+    online: true,
+    chair: 0,
+    screen: false,
+    holder: null,
+    ...more,
+  }
 }
 
 function room(members: Member[], more: Partial<RoomView> = {}): RoomView {
   const chairs = members.map(({ id }) => ({ member: id, bot: null, steward: false }))
   const manners: RoomView['manners'] = { locked: false, onlookers: true, free_text: true, picking: 'host' }
-  const fixed = { code: 'kimora', game: 'spyfall', options: {}, fewest: 3, most: 8, commitment: '', match: null, paused: false }
-  return { ...fixed, manners, wishes: {}, evening: [],
-    lesson: null, phase: 'lobby', host: 'a', members, chairs, ...more }
+  const fixed = {
+    code: 'kimora',
+    game: 'spyfall',
+    options: {},
+    fewest: 3,
+    most: 8,
+    commitment: '',
+    match: null,
+    paused: false,
+  }
+  return {
+    ...fixed,
+    manners,
+    wishes: {},
+    evening: [],
+    lesson: null,
+    phase: 'lobby',
+    host: 'a',
+    members,
+    chairs,
+    ...more,
+  }
 }
 
 const keys = (before: RoomView, after: RoomView) => news(before, after, 'a').map(({ key, name }) => `${key} ${name}`)
@@ -90,6 +119,10 @@ test('in words a bot has its name, and a game too', async () => {
   await speak('en')
   vi.unstubAllGlobals()
   expect(sentence({ key: 'news-joined', name: 'B' })).toBe('B sits down.')
-  const told = news(two, room(two.members, { game: 'wink', chairs: [...two.chairs, { member: null, bot: 16, steward: false }] }), 'a')
+  const told = news(
+    two,
+    room(two.members, { game: 'wink', chairs: [...two.chairs, { member: null, bot: 16, steward: false }] }),
+    'a',
+  )
   expect(told.map(sentence).join(' ')).toBe('On the table now: Wink. Mr Pumpkin sits down.')
 })

@@ -42,7 +42,8 @@ export function news(before: RoomView, after: RoomView, me: string | null): News
     if (!are.has(member.id)) told.push({ key: 'news-left', name: member.name })
   }
   for (const { bot } of after.chairs) {
-    if (bot !== null && !before.chairs.some((chair) => chair.bot === bot)) told.push({ key: 'news-joined', name: '', bot })
+    if (bot !== null && !before.chairs.some((chair) => chair.bot === bot))
+      told.push({ key: 'news-joined', name: '', bot })
   }
   for (const { bot } of before.chairs) {
     if (bot !== null && !after.chairs.some((chair) => chair.bot === bot)) told.push({ key: 'news-left', name: '', bot })
@@ -60,8 +61,10 @@ export function news(before: RoomView, after: RoomView, me: string | null): News
   }
   if (before.phase === 'lobby' && after.phase === 'playing') told.push({ key: 'news-started', name: '' })
   if (before.phase === 'over' && after.phase === 'lobby') told.push({ key: 'news-lobby', name: '' })
-  if (before.phase === 'playing' && after.phase === 'over' && after.evening.at(-1)?.early) told.push({ key: 'news-early', name: '' })
-  if (after.phase === 'playing' && before.paused !== after.paused) told.push({ key: after.paused ? 'news-paused' : 'news-resumed', name: '' })
+  if (before.phase === 'playing' && after.phase === 'over' && after.evening.at(-1)?.early)
+    told.push({ key: 'news-early', name: '' })
+  if (after.phase === 'playing' && before.paused !== after.paused)
+    told.push({ key: after.paused ? 'news-paused' : 'news-resumed', name: '' })
   return [...told, ...manners(before.manners, after.manners)]
 }
 

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import type { RoomView } from '../generated/messages'
 import { heed, promised, saltFor } from './promises'
 
-const room = (code: string, more: Partial<RoomView>): RoomView => ({ code, phase: 'lobby', commitment: 'a', match: null, evening: [], ...more }) as RoomView
+const room = (code: string, more: Partial<RoomView>): RoomView =>
+  ({ code, phase: 'lobby', commitment: 'a', match: null, evening: [], ...more }) as RoomView
 const me = (salt: string, seated = true) => ({ hand: 0, salt, seated })
 
 test('what was shown and given before the deal is kept for its match', () => {

@@ -18,7 +18,7 @@ const room: RoomView = {
   manners: { locked: false, onlookers: true, free_text: true, picking: 'host' },
   wishes: {},
   evening: [],
-    lesson: null,
+  lesson: null,
 }
 const view = { me: 0, table: { round: 1, exchanges: [1] }, mine: { spy: true }, choices: [{ type: 'ask' }] }
 

@@ -123,7 +123,12 @@ function inRoom(standing: Standing, room: RoomView | null, clock: number, now: n
 }
 
 /** The table's time stands while the host pauses it, and goes on from there; `now`: as the server has it. */
-function pausing({ offset, stopped }: Standing, paused: boolean, clock: number, now: number | null): Pick<Standing, 'offset' | 'stopped'> {
+function pausing(
+  { offset, stopped }: Standing,
+  paused: boolean,
+  clock: number,
+  now: number | null,
+): Pick<Standing, 'offset' | 'stopped'> {
   const stands = paused ? (stopped ?? clock) : null
   if (now !== null) return { offset: now - (stands ?? clock), stopped: stands }
   if (paused) return { offset, stopped: stands }

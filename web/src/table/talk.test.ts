@@ -32,7 +32,10 @@ test('a muted seat is not heard here, whoever sits on it: a person or a bot', ()
 
 test('who mutes on a passed phone mutes for nobody else on it, and nobody mutes themselves', () => {
   const kept = new Map<string, string>()
-  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => kept.set(key, text) })
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+  })
   mute(`${MINE}#0`, 'a', true)
   expect(audible(talk, room, `${MINE}#0`, 'b')).toEqual([talk[1]])
   expect(audible(talk, room, `${MINE}#1`, 'a')).toBe(talk)

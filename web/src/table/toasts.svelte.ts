@@ -41,7 +41,11 @@ export function toast(text: string, kind: Note['kind'] = 'news', rule: Cited | n
 export function fade(id: number): void {
   keep(id)
   const note = untrack(() => notes).find((one) => one.id === id)
-  if (note) timers.set(id, setTimeout(() => dismiss(id), note.rule ? LASTS_CITED : LASTS))
+  if (note)
+    timers.set(
+      id,
+      setTimeout(() => dismiss(id), note.rule ? LASTS_CITED : LASTS),
+    )
 }
 
 /** Stays for as long as somebody is at it, with the pointer or the focus. */

@@ -123,7 +123,9 @@ export class Hands {
   #keep(): void {
     const visited = roomsVisited()
     const others = Object.entries(recall<Record<string, Kept>>('hands', {})).filter(([code]) => visited.includes(code))
-    const people = this.all.slice(1).map(({ hand, profile: { name, mask, form } }) => ({ hand, name, mask: [...mask], form }))
+    const people = this.all
+      .slice(1)
+      .map(({ hand, profile: { name, mask, form } }) => ({ hand, name, mask: [...mask], form }))
     remember('hands', { ...Object.fromEntries(others), [this.#code]: { people, barred: this.#barred } })
   }
 }

@@ -18,7 +18,9 @@ function turnAside(pane: HTMLElement): void {
 /** Below whatever is wholly read; from the last page back to the first. */
 function turn(pane: HTMLElement): void {
   const { top, bottom } = pane.getBoundingClientRect()
-  const next = [...pane.querySelectorAll('li, article, tr')].find((one) => one.getBoundingClientRect().bottom > bottom + 1)
+  const next = [...pane.querySelectorAll('li, article, tr')].find(
+    (one) => one.getBoundingClientRect().bottom > bottom + 1,
+  )
   const scale = (bottom - top) / pane.offsetHeight
   const step = next ? (next.getBoundingClientRect().top - top) / scale : pane.clientHeight
   const last = pane.scrollTop + pane.clientHeight >= pane.scrollHeight - 1

@@ -9,7 +9,8 @@ export type Confession = ColorsConfessed | DemonsConfessed | DemonsCounted | Kin
 export function confession(told: Confession, name: (seat: number) => string): string {
   switch (told.type) {
     case 'has-color': {
-      const seats = (has: boolean): string[] => told.answers.flatMap((answer, seat) => (answer === has ? [name(seat)] : []))
+      const seats = (has: boolean): string[] =>
+        told.answers.flatMap((answer, seat) => (answer === has ? [name(seat)] : []))
       const [yes, no] = [seats(true), seats(false)]
       const which = no.length === 0 ? '-all' : yes.length === 0 ? '-none' : ''
       return t(`passengers-story-has-color${which}`, { color: told.color, yes: list(yes), no: list(no) })

@@ -16,12 +16,20 @@ export interface Glimpse {
 export function glimpsesOf(notice: Notice, view: View, name: (seat: number) => string): Glimpse[] {
   switch (notice.type) {
     case 'peeked':
-      return (notice.cards ?? []).map((card, index) => ({ where: spotName(notice.spots[index]!), card, id: sitting(view, notice.spots[index]!)?.id }))
+      return (notice.cards ?? []).map((card, index) => ({
+        where: spotName(notice.spots[index]!),
+        card,
+        id: sitting(view, notice.spots[index]!)?.id,
+      }))
     case 'shown':
-      return notice.card && notice.to === view.me ? [{ where: t('passengers-peek-hand', { name: name(notice.seat) }), card: notice.card }] : []
+      return notice.card && notice.to === view.me
+        ? [{ where: t('passengers-peek-hand', { name: name(notice.seat) }), card: notice.card }]
+        : []
     case 'traded': {
       const other = notice.seats.find((seat) => seat !== view.me)
-      return notice.got && other !== undefined ? [{ where: t('passengers-peek-got', { name: name(other) }), card: notice.got }] : []
+      return notice.got && other !== undefined
+        ? [{ where: t('passengers-peek-got', { name: name(other) }), card: notice.got }]
+        : []
     }
     default:
       return []

@@ -67,7 +67,8 @@ export class Intent {
   get move(): object | null {
     const view = this.#view()
     if (may(view, 'shade')) return this.spot && { type: 'shade', ...this.spot }
-    if (may(view, 'place')) return this.spot && this.card !== null ? { type: 'place', card: this.card, ...this.spot } : null
+    if (may(view, 'place'))
+      return this.spot && this.card !== null ? { type: 'place', card: this.card, ...this.spot } : null
     if (may(view, 'show')) return this.card === null ? null : { type: 'show', card: this.card }
     return chosen(this.#gifts, this.picked)
   }
@@ -82,7 +83,9 @@ export class Intent {
     if (!this.spaces.some((one) => same(one, spot))) {
       if (may(this.#view(), 'shade')) return { done: 'play', move: { type: 'shade', ...spot } }
       const empty = !this.#view().table.boats.find((one) => one.boat === spot.boat)?.row[spot.space]
-      return this.card !== null || empty ? { done: 'play', move: { type: 'place', card: this.card ?? 0, ...spot } } : NOTHING
+      return this.card !== null || empty
+        ? { done: 'play', move: { type: 'place', card: this.card ?? 0, ...spot } }
+        : NOTHING
     }
     const move = same(this.spot, spot) ? this.move : null
     if (move) return { done: 'play', move }

@@ -12,7 +12,9 @@ export interface Seen extends PassengerView {
 export function everybody(view: View): Seen[] {
   const { boats, crossed, sunk, round } = view.table
   const row = (one: { boat: Spot['boat']; row: (PassengerView | null)[] }, of: number, where: Seen['where']): Seen[] =>
-    one.row.flatMap((passenger, space) => (passenger ? [{ ...passenger, round: of, spot: { boat: one.boat, space }, where }] : []))
+    one.row.flatMap((passenger, space) =>
+      passenger ? [{ ...passenger, round: of, spot: { boat: one.boat, space }, where }] : [],
+    )
   return [
     ...boats.flatMap((boat) => row(boat, round, 'play')),
     ...crossed.flatMap((landed) => row(landed, landed.round, 'crossed')),

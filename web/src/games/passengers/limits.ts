@@ -15,7 +15,17 @@ export function limits(options: Options): Limit[] {
   const chosen = agreed(options)
   const label = (name: string): string => t(`passengers-options-${name}`)
   return [
-    { field: 'gaze_seconds', name: 'gaze', label: label('gaze'), none: label('no-gaze'), seconds: chosen.gaze_seconds, usual: 10, least: 3, most: 30, step: 1 },
+    {
+      field: 'gaze_seconds',
+      name: 'gaze',
+      label: label('gaze'),
+      none: label('no-gaze'),
+      seconds: chosen.gaze_seconds,
+      usual: 10,
+      least: 3,
+      most: 30,
+      step: 1,
+    },
     ...SECONDS.map(([name, field, usual]) => ({ field, name, label: label(name), seconds: chosen[field], usual })),
   ]
 }

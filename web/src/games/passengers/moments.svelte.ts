@@ -66,7 +66,16 @@ export class Moments {
         this.#say(bubblesOf(notice).map((bubble) => ({ ...bubble, at: now, true: true })))
         break
       case 'claimed':
-        this.#say([{ seat: notice.seat, at: now, text: describe(notice.kind, notice.color), spot: { boat: notice.boat, space: notice.space }, kind: notice.kind, color: notice.color }])
+        this.#say([
+          {
+            seat: notice.seat,
+            at: now,
+            text: describe(notice.kind, notice.color),
+            spot: { boat: notice.boat, space: notice.space },
+            kind: notice.kind,
+            color: notice.color,
+          },
+        ])
         break
       case 'peeked': {
         const ids = notice.spots.flatMap((spot) => sitting(view, spot)?.id ?? [])

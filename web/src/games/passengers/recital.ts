@@ -13,15 +13,20 @@ export function recital(view: View, name: (seat: number) => string): string {
   const told = everybody(view).flatMap((one) => {
     const card = known.get(one.id)
     if (!card || one.where === 'sunk') return []
-    const where = one.where === 'play' ? spotName(one.spot) : t('passengers-berth', { round: one.round, place: one.spot.space + 1 })
+    const where =
+      one.where === 'play' ? spotName(one.spot) : t('passengers-berth', { round: one.round, place: one.spot.space + 1 })
     return [{ where: one.where, text: `${where}: ${cardName(card)}` }]
   })
   const of = (where: string): string => list(told.filter((one) => one.where === where).map((one) => one.text))
-  const looks = mine.looks.map((look) => t('passengers-notes-look', { name: name(look.seat), card: cardName(look.card) }))
+  const looks = mine.looks.map((look) =>
+    t('passengers-notes-look', { name: name(look.seat), card: cardName(look.card) }),
+  )
   return [
     `${factionWords(mine.faction).name}.`,
     mine.fellows.length ? `${t('passengers-gaze-fellows', { names: list(mine.fellows.map(name)) })}.` : '',
-    mine.hand.length ? t('passengers-hand-spoken', { cards: list(mine.hand.map(cardName)) }) : t('passengers-hand-empty'),
+    mine.hand.length
+      ? t('passengers-hand-spoken', { cards: list(mine.hand.map(cardName)) })
+      : t('passengers-hand-empty'),
     of('play') && t('passengers-aboard-spoken', { list: of('play') }),
     of('crossed') && t('passengers-ashore-spoken', { list: of('crossed') }),
     ...looks.map((look) => `${look}.`),

@@ -33,7 +33,12 @@ export function sentence(notice: Notice, { view, name }: Scene): string | null {
     case 'placed': {
       const number = table.boats.find((one) => one.boat === notice.boat)?.gifts[notice.space] ?? 0
       // What I placed is my own to know: the page does not read it out.
-      return t('passengers-story-placed', { ...of(notice.seat), ...at(notice), gift: gift(number), voices: table.worth[number] ?? 0 })
+      return t('passengers-story-placed', {
+        ...of(notice.seat),
+        ...at(notice),
+        gift: gift(number),
+        voices: table.worth[number] ?? 0,
+      })
     }
     case 'claimed': {
       const own = sitting(view, notice)?.owner === notice.seat
@@ -41,16 +46,26 @@ export function sentence(notice: Notice, { view, name }: Scene): string | null {
       return t(`passengers-story-claimed${own ? '-own' : ''}`, { ...of(notice.seat), ...at(notice), ...said })
     }
     case 'called':
-      return t(key('called', notice.seat === me), { ...of(notice.seat), number: notice.number, gift: gift(notice.number) })
+      return t(key('called', notice.seat === me), {
+        ...of(notice.seat),
+        number: notice.number,
+        gift: gift(notice.number),
+      })
     case 'skipped':
       return t(key('skipped', notice.seat === me), { ...of(notice.seat), gift: gift(notice.number) })
     case 'used': {
       const still = !notice.choice && table.gifts[notice.number] !== 'drachma'
-      return t(key(still ? 'used-still' : 'used', notice.seat === me), { ...of(notice.seat), gift: gift(notice.number) })
+      return t(key(still ? 'used-still' : 'used', notice.seat === me), {
+        ...of(notice.seat),
+        gift: gift(notice.number),
+      })
     }
     case 'asked': {
       const trade = table.phase.type === 'giving' && table.phase.gift === 'trade'
-      return t(key(trade ? 'asked-trade' : 'asked-show', mine(notice.seats)), { ...of(notice.seat), names: names(notice.seats) })
+      return t(key(trade ? 'asked-trade' : 'asked-show', mine(notice.seats)), {
+        ...of(notice.seat),
+        names: names(notice.seats),
+      })
     }
     case 'shown':
       return t('passengers-story-shown', { ...of(notice.seat), to: name(notice.to) })
@@ -62,8 +77,13 @@ export function sentence(notice: Notice, { view, name }: Scene): string | null {
     case 'demons-aboard':
       return confession(notice, name)
     case 'peeked': {
-      if (notice.spots.length === 1) return t('passengers-story-peeked', { ...of(notice.seat), ...at(notice.spots[0]!) })
-      return t('passengers-story-peeked-two', { ...of(notice.seat), one: spotName(notice.spots[0]!), other: spotName(notice.spots[1]!) })
+      if (notice.spots.length === 1)
+        return t('passengers-story-peeked', { ...of(notice.seat), ...at(notice.spots[0]!) })
+      return t('passengers-story-peeked-two', {
+        ...of(notice.seat),
+        one: spotName(notice.spots[0]!),
+        other: spotName(notice.spots[1]!),
+      })
     }
     case 'revealed':
       return t('passengers-story-revealed', { ...at(notice.spot), ...partsOf(notice.card) })
@@ -109,7 +129,9 @@ export function sentence(notice: Notice, { view, name }: Scene): string | null {
     }
     case 'match-ended': {
       if (table.phase.type !== 'over') return null
-      const scores = Object.entries(notice.scores).map(([faction, points]) => t('passengers-story-score', { faction, points }))
+      const scores = Object.entries(notice.scores).map(([faction, points]) =>
+        t('passengers-story-score', { faction, points }),
+      )
       if (!notice.winners.length) return t('passengers-over-broken')
       const faction = table.phase.factions[notice.winners[0]!]
       return t(`passengers-story-ended${table.phase.by_coin ? '-tie' : ''}`, { faction, scores: list(scores) })

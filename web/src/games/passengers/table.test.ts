@@ -21,7 +21,11 @@ const wolf = (space: number) => ({ boat: 'wolf' as const, space })
 const raven = (space: number) => ({ boat: 'raven' as const, space })
 
 test('a gift is picked tap by tap, in any order, and only towards offered moves', () => {
-  const masks = [gift({ mask: 'red', passenger: wolf(1) }), gift({ mask: 'blue', passenger: wolf(1) }), gift({ mask: 'red', passenger: raven(0) })]
+  const masks = [
+    gift({ mask: 'red', passenger: wolf(1) }),
+    gift({ mask: 'blue', passenger: wolf(1) }),
+    gift({ mask: 'red', passenger: raven(0) }),
+  ]
   expect([...next(masks, [])].toSorted()).toEqual(['mask:blue', 'mask:red', 'spot:raven:0', 'spot:wolf:1'])
   const first = tapped(masks, [], 'spot:raven:0')
   expect([...next(masks, first)]).toEqual(['mask:red'])
@@ -30,7 +34,11 @@ test('a gift is picked tap by tap, in any order, and only towards offered moves'
 })
 
 test('a pick that rules another out takes its place', () => {
-  const masks = [gift({ mask: 'red', passenger: wolf(1) }), gift({ mask: 'blue', passenger: wolf(1) }), gift({ mask: 'red', passenger: raven(0) })]
+  const masks = [
+    gift({ mask: 'red', passenger: wolf(1) }),
+    gift({ mask: 'blue', passenger: wolf(1) }),
+    gift({ mask: 'red', passenger: raven(0) }),
+  ]
   expect(tapped(masks, ['mask:red', 'spot:raven:0'], 'mask:blue')).toEqual(['mask:blue'])
   expect(tapped(masks, ['mask:red', 'spot:wolf:1'], 'mask:blue')).toEqual(['spot:wolf:1', 'mask:blue'])
   expect(tapped(masks, ['mask:red', 'spot:wolf:1'], 'mask:red')).toEqual(['spot:wolf:1'])
@@ -44,7 +52,11 @@ test('of three seats the last two tapped stay', () => {
 })
 
 test("an oar's free space is offered after its passenger", () => {
-  const strokes = [gift({ passenger: wolf(1), to: 0 }), gift({ passenger: wolf(1), to: 4 }), gift({ passenger: raven(2), to: 3 })]
+  const strokes = [
+    gift({ passenger: wolf(1), to: 0 }),
+    gift({ passenger: wolf(1), to: 4 }),
+    gift({ passenger: raven(2), to: 3 }),
+  ]
   expect([...next(strokes, [])].toSorted()).toEqual(['spot:raven:2', 'spot:wolf:1'])
   expect([...next(strokes, ['spot:wolf:1'])].toSorted()).toEqual(['spot:wolf:0', 'spot:wolf:4'])
   expect(chosen(strokes, ['spot:wolf:1', 'spot:wolf:4'])).toEqual(strokes[1])
@@ -125,7 +137,12 @@ test('cards come before ties, and the sums grow with them', () => {
     boat: null,
     spaces: spaces.map(([round, space]) => ({ round, space })),
   })
-  const why = inOrder([point('yaesther', 6.5), point('souls', 1, [1, 0], [1, 2]), point('demons', 1, [2, 1]), point('souls', 1, [1, 0])])
+  const why = inOrder([
+    point('yaesther', 6.5),
+    point('souls', 1, [1, 0], [1, 2]),
+    point('demons', 1, [2, 1]),
+    point('souls', 1, [1, 0]),
+  ])
   expect(why.map(({ faction, spaces }) => [faction, spaces.length])).toEqual([
     ['souls', 1],
     ['demons', 1],
@@ -161,10 +178,24 @@ test('of many words at once the newest two stay, and none lies over another', ()
 })
 
 test('a passenger carries what was said of it last, and whether others say otherwise', () => {
-  const said = (seat: number, id: number, kind: 'soul' | 'demon' | null, color: 'red' | null = null) => ({ round: 1, seat, id, kind, color })
+  const said = (seat: number, id: number, kind: 'soul' | 'demon' | null, color: 'red' | null = null) => ({
+    round: 1,
+    seat,
+    id,
+    kind,
+    color,
+  })
   expect(sayingOf([said(0, 7, 'soul')], 8)).toBeNull()
-  expect(sayingOf([said(0, 7, 'soul'), said(1, 7, null, 'red')], 7)).toEqual({ kind: null, color: 'red', contested: false })
-  expect(sayingOf([said(0, 7, 'soul'), said(1, 7, 'demon')], 7)).toEqual({ kind: 'demon', color: null, contested: true })
+  expect(sayingOf([said(0, 7, 'soul'), said(1, 7, null, 'red')], 7)).toEqual({
+    kind: null,
+    color: 'red',
+    contested: false,
+  })
+  expect(sayingOf([said(0, 7, 'soul'), said(1, 7, 'demon')], 7)).toEqual({
+    kind: 'demon',
+    color: null,
+    contested: true,
+  })
 })
 
 test('lines between passengers keep to the borders of their cells', () => {
@@ -177,7 +208,12 @@ test('lines between passengers keep to the borders of their cells', () => {
   })
   // Cells of 56 by 60: columns begin at 30, 90, 150, 210 and 270; rows at 0, 69 and 138, the third round above.
   const drawn = (...ties: Point[]): [number, number][][] =>
-    lines(ties, { width: 326, height: 198 }).map(({ path }) => path.slice(1).split('L').map((at) => at.split(' ').map(Number) as [number, number]))
+    lines(ties, { width: 326, height: 198 }).map(({ path }) =>
+      path
+        .slice(1)
+        .split('L')
+        .map((at) => at.split(' ').map(Number) as [number, number]),
+    )
   const [clasp, below] = drawn(tie('souls', [2, 0], [2, 3]), tie('souls', [2, 1], [2, 2]))
   expect(clasp!.every(([, y]) => y > 60 && y < 75)).toBe(true)
   expect(below!.every(([, y]) => y > 123 && y < 138)).toBe(true)
@@ -195,7 +231,15 @@ test('a use that was answered is told as the confession it was', () => {
 
 test('what happened comes before what was said about it', () => {
   const said = { type: 'said' as const, seat: 0, to: 'all' as const, at: 5, text: 'oh' }
-  expect(merged([said], [{ at: 5, text: 'x' }, { at: 9, text: 'y' }]).map((line) => ('said' in line ? 'said' : line.text))).toEqual(['x', 'said', 'y'])
+  expect(
+    merged(
+      [said],
+      [
+        { at: 5, text: 'x' },
+        { at: 9, text: 'y' },
+      ],
+    ).map((line) => ('said' in line ? 'said' : line.text)),
+  ).toEqual(['x', 'said', 'y'])
 })
 
 test('a player without a form gets both', () => {

@@ -30,14 +30,20 @@ function cellOf({ round, space }: Berth, { width, height }: Shore): Cell {
   return { left, right: left + pitch - GAP, top, bottom: top + row - LANE }
 }
 
-const drawn = (pen: Pen): string => `M${pen.map(([x, y]) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`).join('L')}`
+const drawn = (pen: Pen): string =>
+  `M${pen.map(([x, y]) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`).join('L')}`
 
 /** Souls of a colour are held by a clasp over their cells; a second colour of that boat has its clasp below. */
 function clasp(a: Cell, b: Cell, below: boolean): string {
   const inset = (a.right - a.left) * 0.42
   const [edge, out] = below ? [a.bottom, LANE / 2] : [a.top, -LANE / 2]
   const hook = edge - out
-  return drawn([[a.right - inset, hook], [a.right - inset, edge + out], [b.left + inset, edge + out], [b.left + inset, hook]])
+  return drawn([
+    [a.right - inset, hook],
+    [a.right - inset, edge + out],
+    [b.left + inset, edge + out],
+    [b.left + inset, hook],
+  ])
 }
 
 /** A demon reaches for its soul with a flame, from one cell's edge to the other's; cells between them are empty. */

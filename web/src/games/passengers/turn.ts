@@ -26,14 +26,19 @@ export function callOf(view: View): Call {
     case 'giving': {
       const { gift, waiting } = phase
       if (!waiting.length) return { ...(phase.seat === me ? mine('you-give') : wait('gives', phase.seat)), gift }
-      if (me !== null && waiting.includes(me)) return { ...mine(gift === 'trade' ? 'you-trade' : 'you-show', phase.seat), gift }
+      if (me !== null && waiting.includes(me))
+        return { ...mine(gift === 'trade' ? 'you-trade' : 'you-show', phase.seat), gift }
       return { ...wait('shows', ...waiting), gift }
     }
     case 'voting': {
       const { first, first_boat, voted } = phase
-      if (first !== null && first_boat === null) return first === me ? mine('you-vote-first') : wait('votes-first', first)
+      if (first !== null && first_boat === null)
+        return first === me ? mine('you-vote-first') : wait('votes-first', first)
       if (me !== null && !voted.includes(me)) return mine('you-vote')
-      return wait('votes-go-on', ...Array.from({ length: seats }, (_, seat) => seat).filter((seat) => !voted.includes(seat)))
+      return wait(
+        'votes-go-on',
+        ...Array.from({ length: seats }, (_, seat) => seat).filter((seat) => !voted.includes(seat)),
+      )
     }
     case 'over':
       return wait('over')
@@ -77,7 +82,7 @@ export function openSpaces(choices: Move[]): Spot[] {
 
 /** The cards that may be placed or shown now, by their place in the hand. */
 export function openCards(choices: Move[]): number[] {
-  const cards = choices.flatMap((move) => ((move.type === 'place' || move.type === 'show') ? [move.card] : []))
+  const cards = choices.flatMap((move) => (move.type === 'place' || move.type === 'show' ? [move.card] : []))
   return [...new Set(cards)]
 }
 

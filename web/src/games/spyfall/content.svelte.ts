@@ -40,7 +40,9 @@ const speech = new Wording<Pick<Words, 'topics' | 'vague'>>(async (lang) => {
   return { topics: topics.default, vague: vague.default }
 })
 
-const places = ofPacks((pack) => new Wording<Record<string, Place>>(async (lang) => (await PLACES[pack][lang]()).default))
+const places = ofPacks(
+  (pack) => new Wording<Record<string, Place>>(async (lang) => (await PLACES[pack][lang]()).default),
+)
 const pictures = ofPacks((pack) => new Later<Record<string, string>>(async () => (await PICTURES[pack]()).default))
 
 function ofPacks<One>(make: (pack: Pack) => One): Record<Pack, One> {

@@ -14,12 +14,28 @@ const SECONDS = [
 
 export function seconds(options: Options): Limit[] {
   const chosen = agreed(options)
-  return SECONDS.map(([name, field, usual]) => ({ field, name, label: t(`spyfall-options-${name}`), seconds: chosen[field], usual }))
+  return SECONDS.map(([name, field, usual]) => ({
+    field,
+    name,
+    label: t(`spyfall-options-${name}`),
+    seconds: chosen[field],
+    usual,
+  }))
 }
 
 export function limits(options: Options): Limit[] {
   const label = t('spyfall-options-minutes')
   const none = t('spyfall-options-minutes-auto')
-  const round = { field: 'minutes', name: 'minutes', label, none, seconds: agreed(options).minutes, usual: 8, ...MINUTES, step: 1, minutes: true }
+  const round = {
+    field: 'minutes',
+    name: 'minutes',
+    label,
+    none,
+    seconds: agreed(options).minutes,
+    usual: 8,
+    ...MINUTES,
+    step: 1,
+    minutes: true,
+  }
   return [round, ...seconds(options)]
 }

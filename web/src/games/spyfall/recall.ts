@@ -10,7 +10,13 @@ import { sentence } from './story'
 import { placeName, roleName } from './words'
 
 export default {
-  fetch: ({ table }) => fetchContent(packsOf(table.places.map((place) => place.id), words().packs['classic'])),
+  fetch: ({ table }) =>
+    fetchContent(
+      packsOf(
+        table.places.map((place) => place.id),
+        words().packs['classic'],
+      ),
+    ),
   tell: (notice, { table }, name) => sentence(notice, { table, words: words(), name }),
   spoken,
   knows: ({ me, table, mine }, seats) => {
@@ -20,7 +26,9 @@ export default {
     const part = location === null ? null : roleName(location, role, form, words(), table.own)
     return [
       ...(spy ? [t('replay-knows-spyfall-spy')] : []),
-      ...(location === null ? [] : [t('replay-knows-spyfall-place', { place: placeName(location, words(), table.own) })]),
+      ...(location === null
+        ? []
+        : [t('replay-knows-spyfall-place', { place: placeName(location, words(), table.own) })]),
       ...(part ? [t('replay-knows-spyfall-role', { role: part })] : []),
       ...(ballot === null ? [] : [t('replay-knows-spyfall-ballot', { guilty: ballot ? 'yes' : 'no' })]),
     ]

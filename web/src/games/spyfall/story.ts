@@ -31,7 +31,8 @@ export function sentence(notice: Notice, { table, words, name }: Scene): string 
     }
     case 'explained': {
       const who = { name: name(notice.seat) }
-      if (typeof notice.grade === 'number') return t('spyfall-story-meant', { ...who, grade: t(`spyfall-grade-${notice.grade}`) })
+      if (typeof notice.grade === 'number')
+        return t('spyfall-story-meant', { ...who, grade: t(`spyfall-grade-${notice.grade}`) })
       const topic = words.topics[notice.topic ?? '']?.chip
       return topic ? t('spyfall-story-about', { ...who, topic }) : null
     }

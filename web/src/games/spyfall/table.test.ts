@@ -9,7 +9,13 @@ import { deskIn, spotOf } from './seating'
 import { linesOf } from './talk'
 import { holds, topicsLike } from './topics'
 
-const point = (seat: number, points: number, reason: Point['reason'], rule = 'S18'): Point => ({ round: 1, seat, rule, points, reason })
+const point = (seat: number, points: number, reason: Point['reason'], rule = 'S18'): Point => ({
+  round: 1,
+  seat,
+  rule,
+  points,
+  reason,
+})
 
 test('points of a round add up by seat, and reasons stand together', () => {
   const points = [point(0, 1, 'spy-lost'), point(2, 1, 'spy-lost'), point(0, 1, 'good-accusation')]
@@ -55,7 +61,10 @@ test('the viewer sits at the bottom and the left neighbour on the left hand', ()
 })
 
 test('the ring round a suspect at the top is not cut', () => {
-  for (const [width, height, mask] of [[360, 320, 44], [717, 530, 80]] as const) {
+  for (const [width, height, mask] of [
+    [360, 320, 44],
+    [717, 530, 80],
+  ] as const) {
     const { y } = spotOf(2, 4, 0, deskIn(width, height, mask, 84))
     const centre = y - 4 // see Seat.svelte: larger by an eighth, and seven pixels of ring
     expect(centre - 1.12 * (mask / 2 + 7)).toBeGreaterThanOrEqual(0)
@@ -71,7 +80,13 @@ test('a vote stops the clock where it was', () => {
 })
 
 test('only the latest line of each seat is in the air, for a while', () => {
-  const line = (seat: number, at: number, text: string) => ({ type: 'said' as const, seat, to: 'all' as const, at, text })
+  const line = (seat: number, at: number, text: string) => ({
+    type: 'said' as const,
+    seat,
+    to: 'all' as const,
+    at,
+    text,
+  })
   const heard = linesOf([line(0, 1000, 'old'), line(1, 9000, 'a'), line(1, 9500, 'b')], 10_000)
   expect(heard.map(({ text }) => text)).toEqual(['b'])
 })

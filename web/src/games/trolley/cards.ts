@@ -95,5 +95,7 @@ export function lineOf(about: About, words: Words, decks: OwnDecks): string {
   const pool = about.pin === null ? lines : pinned
   const name = faceOf(about.card, about.guilty ? 'guilty' : 'innocents', words, decks).short
   const modifier = about.pin === null ? '' : faceOf(about.pin, 'modifiers', words, decks).text
-  return (pool[about.wording % pool.length] ?? '').replaceAll('{name}', quoted(name)).replaceAll('{modifier}', quoted(modifier))
+  return (pool[about.wording % pool.length] ?? '')
+    .replaceAll('{name}', quoted(name))
+    .replaceAll('{modifier}', quoted(modifier))
 }

@@ -12,7 +12,10 @@ const SYLLABLE = 3
 const STEP = 0.5
 
 function widthOf(text: string): number {
-  return [...text].reduce((sum, letter) => sum + (NARROW.test(letter) ? 0.27 : THIN.test(letter) ? 0.43 : BROAD.test(letter) ? 0.78 : 0.575), 0)
+  return [...text].reduce(
+    (sum, letter) => sum + (NARROW.test(letter) ? 0.27 : THIN.test(letter) ? 0.43 : BROAD.test(letter) ? 0.78 : 0.575),
+    0,
+  )
 }
 
 /** Words are set one after another; one that is too long goes on in the next line. */

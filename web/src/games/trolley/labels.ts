@@ -8,7 +8,10 @@ import { face } from './content.svelte'
 /** The character with all its notes, as one sentence. */
 export function wholeText({ card, guilty, modifiers }: Character, own: OwnDecks): string {
   const text = face(card, guilty ? 'guilty' : 'innocents', own).text
-  return sentence(text, modifiers.map((pin) => face(pin.card, 'modifiers', own).text))
+  return sentence(
+    text,
+    modifiers.map((pin) => face(pin.card, 'modifiers', own).text),
+  )
 }
 
 export function characterLabel(character: Character, { track, place }: Spot, own: OwnDecks): string {

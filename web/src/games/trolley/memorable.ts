@@ -43,6 +43,10 @@ export function memories(verdicts: VerdictView[], lives: Lives): Memory[] {
 
 /** T13: fewest skulls first; equal ones share a place. */
 export function standing(skulls: number[]): { seat: number; skulls: number; place: number }[] {
-  const rows = skulls.map((count, seat) => ({ seat, skulls: count, place: skulls.filter((other) => other < count).length + 1 }))
+  const rows = skulls.map((count, seat) => ({
+    seat,
+    skulls: count,
+    place: skulls.filter((other) => other < count).length + 1,
+  }))
   return rows.toSorted((one, other) => one.skulls - other.skulls || one.seat - other.seat)
 }

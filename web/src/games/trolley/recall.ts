@@ -21,7 +21,8 @@ export default {
       ),
     )
     const deck = phase.type === 'picking' ? phase.deck : null
-    const pick = mine.pick !== null && deck ? [t('replay-knows-trolley-pick', { card: face(mine.pick, deck, own).text })] : []
+    const pick =
+      mine.pick !== null && deck ? [t('replay-knows-trolley-pick', { card: face(mine.pick, deck, own).text })] : []
     return [...pick, ...hands]
   },
 } satisfies Recall<View>

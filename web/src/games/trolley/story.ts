@@ -63,7 +63,9 @@ export function sentence(notice: Notice, { view, name }: Scene): string | null {
     }
     case 'steered': {
       const { driver, track, by_chance, helper } = notice
-      const ran = by_chance ? t(key('steered-chance'), { track }) : t(key('steered', driver === me), { name: name(driver), track })
+      const ran = by_chance
+        ? t(key('steered-chance'), { track })
+        : t(key('steered', driver === me), { name: name(driver), track })
       const hit = table.verdicts.at(-1)?.[track] ?? []
       const others = hit.filter((seat) => seat !== me)
       const skulls = others.length ? [t(key('skulls'), { count: others.length, names: names(others) })] : []

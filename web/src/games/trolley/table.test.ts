@@ -15,13 +15,29 @@ const WORDS: Words = {
   innocents: { cat: { text: 'A cat asleep on the rails', short: 'Sleeping cat', lives: 1, look: { body: 'cat' } } },
   guilty: { drill: { text: 'A neighbour with a drill', short: 'Driller', lives: 2 } },
   modifiers: { bees: { text: '…with forty bees', lives: 40 } },
-  arguments: { 'so-cute': { chip: 'So cute', lines: ['Look: “{name}”!', '“{name}”, and “{name}” again.'], pinned: ['“{name}” is “{modifier}”.'] } },
+  arguments: {
+    'so-cute': {
+      chip: 'So cute',
+      lines: ['Look: “{name}”!', '“{name}”, and “{name}” again.'],
+      pinned: ['“{name}” is “{modifier}”.'],
+    },
+  },
 }
 
-const character = (card: string, more: Partial<Character> = {}): Character => ({ card, guilty: false, seat: null, modifiers: [], ...more })
+const character = (card: string, more: Partial<Character> = {}): Character => ({
+  card,
+  guilty: false,
+  seat: null,
+  modifiers: [],
+  ...more,
+})
 
 test('a card is read in words, and a host’s own card as it was typed', () => {
-  expect(faceOf('cat', 'innocents', WORDS, {})).toMatchObject({ text: 'A cat asleep on the rails', short: 'Sleeping cat', look: { body: 'cat' } })
+  expect(faceOf('cat', 'innocents', WORDS, {})).toMatchObject({
+    text: 'A cat asleep on the rails',
+    short: 'Sleeping cat',
+    look: { body: 'cat' },
+  })
   const own = { guilty: ['Somebody', 'The one who ate the labelled lunch of a colleague'] }
   const mine = faceOf('own-guilty-2', 'guilty', WORDS, own)
   expect(mine.text).toBe(own.guilty[1])
@@ -48,9 +64,16 @@ test('a modifier goes on from its character', () => {
 test('an argument is read in the reader’s words, about a character or about a note on it', () => {
   const cat = character('cat', { modifiers: [{ card: 'bees', seat: 1 }] })
   const tracks = { left: [cat], right: [] }
-  const said = (more: Partial<Argument>): Argument => ({ seat: 2, target: { track: 'left', place: 0 }, reason: 'so-cute', ...more })
+  const said = (more: Partial<Argument>): Argument => ({
+    seat: 2,
+    target: { track: 'left', place: 0 },
+    reason: 'so-cute',
+    ...more,
+  })
   expect(lineOf(aboutOf(said({ wording: 1 }), tracks)!, WORDS, {})).toBe('“Sleeping cat”, and “Sleeping cat” again.')
-  expect(lineOf(aboutOf(said({ modifier: 0, wording: 7 }), tracks)!, WORDS, {})).toBe('“Sleeping cat” is “…with forty bees”.')
+  expect(lineOf(aboutOf(said({ modifier: 0, wording: 7 }), tracks)!, WORDS, {})).toBe(
+    '“Sleeping cat” is “…with forty bees”.',
+  )
   expect(aboutOf(said({ target: { track: 'right', place: 0 } }), tracks)).toBeNull()
   expect(lineOf(aboutOf(said({}), tracks)!, { ...WORDS, arguments: {} }, {})).toBe('')
 })
@@ -60,11 +83,23 @@ test('all fourteen reasons have a chip, and one stands up for one’s own', () =
   expect([usualCause('left', 'left'), usualCause('right', 'left')]).toEqual(['spare', 'hit'])
 })
 
-const hand = (seat: number, more: Partial<HandView> = {}): HandView => ({ seat, innocents: [], guilty: [], modifiers: [], extra: 0, ...more })
+const hand = (seat: number, more: Partial<HandView> = {}): HandView => ({
+  seat,
+  innocents: [],
+  guilty: [],
+  modifiers: [],
+  extra: 0,
+  ...more,
+})
 
 test('a hand is passed by the offered arrangement that changes least', () => {
   const three = ['a', 'b', 'c']
-  const hands = [hand(1, { innocents: three }), hand(2, { guilty: three }), hand(3, { modifiers: three }), hand(4, { modifiers: three })]
+  const hands = [
+    hand(1, { innocents: three }),
+    hand(2, { guilty: three }),
+    hand(3, { modifiers: three }),
+    hand(4, { modifiers: three }),
+  ]
   const now = held(hands)
   expect(now).toEqual({ innocents: 1, guilty: 2, modifiers: 3 })
   const offered: Arrange[] = [
@@ -79,7 +114,10 @@ test('a hand is passed by the offered arrangement that changes least', () => {
 
 test('notes that a variant gave are no hand to pass', () => {
   const three = ['a', 'b', 'c']
-  const hands = [hand(1, { innocents: three, modifiers: three, extra: 3 }), hand(2, { guilty: three, modifiers: [...three, 'd', 'e'], extra: 2 })]
+  const hands = [
+    hand(1, { innocents: three, modifiers: three, extra: 3 }),
+    hand(2, { guilty: three, modifiers: [...three, 'd', 'e'], extra: 2 }),
+  ]
   expect(held(hands).modifiers).toBe(2)
 })
 
@@ -99,12 +137,32 @@ test('notes share what room there is; the rest are counted', () => {
 })
 
 const verdict = (round: number, more: Partial<VerdictView>): VerdictView => ({
-  round, driver: 0, track: 'left', by_chance: false, left: [1], right: [2], tracks: { left: [], right: [] }, arguments: [], ...more,
+  round,
+  driver: 0,
+  track: 'left',
+  by_chance: false,
+  left: [1],
+  right: [2],
+  tracks: { left: [], right: [] },
+  arguments: [],
+  ...more,
 })
 
 test('a match is remembered for its cost, its notes and its words, each round once', () => {
   const lives = (card: string): number => ({ cat: 1, crowd: 30, bees: 40 })[card] ?? 0
-  const cheap = verdict(1, { tracks: { left: [character('cat')], right: [character('cat', { modifiers: [{ card: 'x', seat: 1 }, { card: 'y', seat: 2 }] })] } })
+  const cheap = verdict(1, {
+    tracks: {
+      left: [character('cat')],
+      right: [
+        character('cat', {
+          modifiers: [
+            { card: 'x', seat: 1 },
+            { card: 'y', seat: 2 },
+          ],
+        }),
+      ],
+    },
+  })
   const dear = verdict(2, { tracks: { left: [character('crowd'), character('cat')], right: [] } })
   expect(livesOf([character('cat', { modifiers: [{ card: 'bees', seat: 1 }] })], lives)).toBe(41)
   expect(memories([cheap, dear], lives).map(({ fame, count, verdict: { round } }) => [fame, count, round])).toEqual([
@@ -115,7 +173,12 @@ test('a match is remembered for its cost, its notes and its words, each round on
 })
 
 test('equal skulls share a place', () => {
-  expect(standing([2, 0, 2, 1]).map(({ seat, place }) => [seat, place])).toEqual([[1, 1], [3, 2], [0, 3], [2, 3]])
+  expect(standing([2, 0, 2, 1]).map(({ seat, place }) => [seat, place])).toEqual([
+    [1, 1],
+    [3, 2],
+    [0, 3],
+    [2, 3],
+  ])
 })
 
 const table = { driver: 0, left: [1, 2], right: [3, 4], seats: 5 } as unknown as Table

@@ -17,7 +17,14 @@ export const STILL: Pose = { lids: OPEN, nod: 0, hand: 0 }
 /** A lid is open or shut where motion is unwelcome. */
 const jump = (part: number): number => (part > 0.5 ? 1 : 0)
 
-export function poseAt(seed: number, seat: number, now: number, winked: number | undefined, signal: Signal, still = false): Pose {
+export function poseAt(
+  seed: number,
+  seat: number,
+  now: number,
+  winked: number | undefined,
+  signal: Signal,
+  still = false,
+): Pose {
   const elapsed = winked === undefined ? WINK_MS : now - winked
   const sign = winkCurve(elapsed)
   const lids = signal === 'wink' ? together(blinks(seed, seat, now), winkLids(elapsed)) : blinks(seed, seat, now)

@@ -20,6 +20,10 @@ export default {
   aloud: () => import('./aloud').then((module) => module.aloud),
   summary: (options) => {
     const { eyes, turn_seconds } = agreed(options)
-    return t('wink-options-summary', { eyes, seconds: turn_seconds ?? 0, limited: turn_seconds === null ? 'no' : 'yes' })
+    return t('wink-options-summary', {
+      eyes,
+      seconds: turn_seconds ?? 0,
+      limited: turn_seconds === null ? 'no' : 'yes',
+    })
   },
 } satisfies GameModule

@@ -6,5 +6,13 @@ import { t } from '../../table/i18n.svelte'
 import { agreed } from './agreed'
 
 export function limits(options: Options): Limit[] {
-  return [{ field: 'turn_seconds', name: 'turn', label: t('wink-options-turn'), seconds: agreed(options).turn_seconds, usual: 60 }]
+  return [
+    {
+      field: 'turn_seconds',
+      name: 'turn',
+      label: t('wink-options-turn'),
+      seconds: agreed(options).turn_seconds,
+      usual: 60,
+    },
+  ]
 }

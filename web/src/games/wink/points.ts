@@ -34,8 +34,12 @@ export function ties(why: Point[]): Tie[] {
 /** Winners first, then by points; equal points share a place. */
 export function standing(scores: number[], winners: number[]): { seat: number; score: number; place: number }[] {
   const won = (seat: number): number => (winners.includes(seat) ? 1 : 0)
-  const rows = scores.map((score, seat) => ({ seat, score })).toSorted((one, other) => won(other.seat) - won(one.seat) || other.score - one.score)
+  const rows = scores
+    .map((score, seat) => ({ seat, score }))
+    .toSorted((one, other) => won(other.seat) - won(one.seat) || other.score - one.score)
   const above = (one: { seat: number; score: number }): number =>
-    rows.filter((other) => won(other.seat) > won(one.seat) || (won(other.seat) === won(one.seat) && other.score > one.score)).length
+    rows.filter(
+      (other) => won(other.seat) > won(one.seat) || (won(other.seat) === won(one.seat) && other.score > one.score),
+    ).length
   return rows.map((row) => ({ ...row, place: above(row) + 1 }))
 }

@@ -29,7 +29,10 @@ export function stateOf({ me, table }: View, agent: number): CardState {
 
 /** W10: why I can't call a card, and by which rule; null where I can. */
 export function whyNoCall(view: View, agent: number, name: Name): { text: string; rule: string | null } | null {
-  const why = (key: string, args = {}): { text: string; rule: string | null } => ({ text: t(key, args), rule: ruleOf(key) })
+  const why = (key: string, args = {}): { text: string; rule: string | null } => ({
+    text: t(key, args),
+    rule: ruleOf(key),
+  })
   if (view.choices.some((move) => move.type === 'call' && move.agent === agent)) return null
   const state = stateOf(view, agent)
   if (state !== 'up') return why(`wink-why-${state}`, { name: name(view.table.pawns.indexOf(agent)) })

@@ -69,7 +69,14 @@ function cellOf({ x, y }: Point, size: number): Box {
   return { x: x - width / 2, y: y - size / 2, width, height: size + BELOW }
 }
 
-function placed(size: number, seats: number, bottom: number, width: number, height: number, shape: Shape): { spots: Point[]; cells: Box[] } {
+function placed(
+  size: number,
+  seats: number,
+  bottom: number,
+  width: number,
+  height: number,
+  shape: Shape,
+): { spots: Point[]; cells: Box[] } {
   const above = size * 0.06 + 3
   const [rx, ry] = [Math.max(10, (width - cellWidth(size)) / 2), Math.max(10, (height - above - size - BELOW) / 2)]
   const places = rim(seats, rx, ry, shape)
@@ -106,7 +113,9 @@ function middleOf(cells: Box[], width: number, height: number, wanted: Size): Bo
 /** No face lies on another. */
 function apart(cells: Box[]): boolean {
   return cells.every((one, index) =>
-    cells.slice(index + 1).every((other) => Math.abs(one.x - other.x) >= one.width || Math.abs(one.y - other.y) >= one.height),
+    cells
+      .slice(index + 1)
+      .every((other) => Math.abs(one.x - other.x) >= one.width || Math.abs(one.y - other.y) >= one.height),
   )
 }
 

@@ -64,7 +64,12 @@ export function sentence(notice: Notice, scene: Scene): string | null {
   }
 }
 
-function winkText({ seat, player }: { seat: number; player: number }, { signal }: Table, me: number | null, name: Scene['name']): string {
+function winkText(
+  { seat, player }: { seat: number; player: number },
+  { signal }: Table,
+  me: number | null,
+  name: Scene['name'],
+): string {
   const event = seat === me ? 'winked-you' : player === me ? 'winked-to-you' : 'winked'
   return t(`wink-story-${event}`, { name: name(seat), player: name(player), signal })
 }

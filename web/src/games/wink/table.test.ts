@@ -46,7 +46,14 @@ const view = (more: Partial<View> = {}, at: Partial<Table> = {}): View => ({
 const name = (seat: number): string => `seat ${seat}`
 
 test('faces lie beside each other in every box, mine at the bottom, the left neighbour on the left', () => {
-  for (const [width, height] of [[360, 300], [360, 358], [740, 250], [768, 640], [970, 520], [1300, 900]] as const) {
+  for (const [width, height] of [
+    [360, 300],
+    [360, 358],
+    [740, 250],
+    [768, 640],
+    [970, 520],
+    [1300, 900],
+  ] as const) {
     for (const seats of [4, 5, 6, 7, 8]) {
       const { spots, size, middle } = ringIn(width, height, seats, 2)
       expect(size).toBeGreaterThanOrEqual(48)
@@ -57,9 +64,14 @@ test('faces lie beside each other in every box, mine at the bottom, the left nei
         expect(a.x - size / 2).toBeGreaterThanOrEqual(0)
         expect(a.y - size / 2).toBeGreaterThanOrEqual(0)
         expect(a.y + size / 2 + BELOW).toBeLessThanOrEqual(height + 1)
-        const clear = a.x + size / 2 <= middle.x || a.x - size / 2 >= middle.x + middle.width || a.y + size / 2 <= middle.y || a.y - size / 2 >= middle.y + middle.height
+        const clear =
+          a.x + size / 2 <= middle.x ||
+          a.x - size / 2 >= middle.x + middle.width ||
+          a.y + size / 2 <= middle.y ||
+          a.y - size / 2 >= middle.y + middle.height
         expect(clear, `${seats} in ${width} x ${height}: the middle and seat ${one}`).toBe(true)
-        for (const b of spots.slice(one + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThanOrEqual(size * 0.9)
+        for (const b of spots.slice(one + 1))
+          expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThanOrEqual(size * 0.9)
       }
     }
   }
@@ -100,7 +112,8 @@ test('a call is open while its pawn stands on it face up', () => {
 })
 
 test('the call line asks for a name, for a call, for a pass, or waits', () => {
-  const line = (more: Partial<View>, names = false) => callOf(view(more, { phase: { type: 'turn', seat: 0, names, ends: null } }))
+  const line = (more: Partial<View>, names = false) =>
+    callOf(view(more, { phase: { type: 'turn', seat: 0, names, ends: null } }))
   expect(line({}, true)).toEqual({ key: 'wink-call-you-name', seat: 0, agent: 1, mine: true })
   expect(line({ choices: [{ type: 'call', agent: 3 }] }).key).toBe('wink-call-you-call')
   expect(line({ choices: [{ type: 'pass' }] }).key).toBe('wink-call-you-pass')
@@ -109,7 +122,16 @@ test('the call line asks for a name, for a call, for a pass, or waits', () => {
 })
 
 test('nobody is offered as their own partner, and a wink that I saw is at hand', () => {
-  const mine = { hand: [5], look_from: null, wink_from: null, seen: [{ at: 1, seat: 3, player: 1 }, { at: 2, seat: 3, player: 1 }, { at: 3, seat: 0, player: 1 }] }
+  const mine = {
+    hand: [5],
+    look_from: null,
+    wink_from: null,
+    seen: [
+      { at: 1, seat: 3, player: 1 },
+      { at: 2, seat: 3, player: 1 },
+      { at: 3, seat: 0, player: 1 },
+    ],
+  }
   const seen = view({ mine })
   expect(catches(seen)).toEqual([2, 3].map((player) => ({ type: 'catch', player, agent: 2 })))
   expect(witnessed(seen)).toEqual([{ type: 'catch', player: 3, agent: 2 }])
@@ -125,7 +147,11 @@ test('what can be caught tells nothing of my hand', () => {
 })
 
 test('those who winked at me are marked once, my own winks never', () => {
-  const seen = [{ at: 1, seat: 2, player: 0 }, { at: 2, seat: 2, player: 0 }, { at: 3, seat: 0, player: 1 }]
+  const seen = [
+    { at: 1, seat: 2, player: 0 },
+    { at: 2, seat: 2, player: 0 },
+    { at: 3, seat: 0, player: 1 },
+  ]
   expect(winkers(view({ mine: { hand: [], seen, look_from: null, wink_from: null } }))).toEqual([2])
   expect(lookers(view())).toEqual([1, 2, 3])
   expect(lookers(view({ me: null }))).toEqual([])
@@ -141,7 +167,9 @@ test('a refused wink has its reason, an offered one none', () => {
 test('every card that can’t be called says why', () => {
   const choices: Move[] = [{ type: 'call', agent: 3 }]
   const why = (agent: number): string | null => whyNoCall(view({ choices }), agent, name)?.text ?? null
-  expect([1, 2, 3, 5, 4, 7, 8].map(why)).toEqual(['own', 'pawn', null, 'held', 'turn', 'down', 'taken'].map((one) => one && `wink-why-${one}`))
+  expect([1, 2, 3, 5, 4, 7, 8].map(why)).toEqual(
+    ['own', 'pawn', null, 'held', 'turn', 'down', 'taken'].map((one) => one && `wink-why-${one}`),
+  )
   expect([1, 2, 3, 7, 8].map((agent) => stateOf(view(), agent))).toEqual(['own', 'pawn', 'up', 'down', 'taken'])
 })
 
@@ -166,14 +194,26 @@ test('winks and looks make no sound', () => {
 test('a notice tells the same deed as the record', () => {
   const right: Deed = { at: 9, kind: 'named', seat: 1, agent: 4, player: 2, holder: 2, right: true }
   expect(deedOf({ type: 'named', seat: 1, agent: 4, player: 2, holder: 2 }, 9)).toEqual(right)
-  expect(deedOf({ type: 'caught', seat: 1, agent: 4, caller: 0, player: 2, right: false }, 9)).toMatchObject({ holder: null, right: false })
+  expect(deedOf({ type: 'caught', seat: 1, agent: 4, caller: 0, player: 2, right: false }, 9)).toMatchObject({
+    holder: null,
+    right: false,
+  })
   expect(deedOf({ type: 'looked', seat: 1, player: 0 }, 9)).toBeNull()
 })
 
 test('looks are not told one by one; a wink that was seen is, and it is marked as mine alone', () => {
   const moments = new Moments()
   const scene = { view: view(), name }
-  expect(moments.take([{ type: 'looked', seat: 1, player: 0 }, { type: 'turn-began', seat: 1 }], scene, 5)).toEqual([])
+  expect(
+    moments.take(
+      [
+        { type: 'looked', seat: 1, player: 0 },
+        { type: 'turn-began', seat: 1 },
+      ],
+      scene,
+      5,
+    ),
+  ).toEqual([])
   expect(moments.take([{ type: 'winked', seat: 1, player: 0 }], scene, 6)).toEqual(['wink-story-winked-to-you'])
   expect(moments.told).toEqual([{ at: 6, text: 'wink-story-winked-to-you', secret: true }])
   expect(moments.flights).toEqual([])
@@ -183,7 +223,12 @@ test('a right name sends a card to each of the two, a catch both to one', () => 
   const moments = new Moments()
   moments.take([{ type: 'named', seat: 1, agent: 4, player: 2, holder: 2 }], { view: view(), name }, 5)
   moments.take([{ type: 'caught', seat: 3, agent: 5, caller: 1, player: 2, right: true }], { view: view(), name }, 5)
-  expect(moments.flights.map(({ seat, agent }) => [seat, agent])).toEqual([[1, 4], [2, 4], [3, 5], [3, 5]])
+  expect(moments.flights.map(({ seat, agent }) => [seat, agent])).toEqual([
+    [1, 4],
+    [2, 4],
+    [3, 5],
+    [3, 5],
+  ])
 })
 
 test('a press counts once, when the finger comes down or at the click of a key', () => {
@@ -216,11 +261,24 @@ test('points add up to the scores one by one; a tie-break gives none', () => {
   expect(sums(made(WHY), 2, 3)).toEqual([1, 1, 0])
   expect(sums(made(WHY), Infinity, 3)).toEqual([2, 1, 2])
   expect(made(WHY)).toHaveLength(4)
-  expect(ties(WHY)).toEqual([{ tie: 'laid', counts: [{ seat: 0, count: 0 }, { seat: 2, count: 1 }] }])
+  expect(ties(WHY)).toEqual([
+    {
+      tie: 'laid',
+      counts: [
+        { seat: 0, count: 0 },
+        { seat: 2, count: 1 },
+      ],
+    },
+  ])
 })
 
 test('who won by a tie-break stands above those with as many points', () => {
-  expect(standing([2, 1, 2, 1], [2]).map(({ seat, place }) => [seat, place])).toEqual([[2, 1], [0, 2], [1, 3], [3, 3]])
+  expect(standing([2, 1, 2, 1], [2]).map(({ seat, place }) => [seat, place])).toEqual([
+    [2, 1],
+    [0, 2],
+    [1, 3],
+    [3, 3],
+  ])
 })
 
 test('two cards of a number are counted, not listed twice', () => {

@@ -47,7 +47,9 @@ export function catches({ me, table }: View): Catch[] {
   return seats.flatMap((caller) => {
     const agent = openCall(table, caller)
     if (caller === me || agent === null || table.barred.includes(agent)) return []
-    return seats.filter((player) => player !== me && player !== caller).map((player) => ({ type: 'catch' as const, player, agent }))
+    return seats
+      .filter((player) => player !== me && player !== caller)
+      .map((player) => ({ type: 'catch' as const, player, agent }))
   })
 }
 

@@ -11,8 +11,12 @@ const MATCHES = ['spyfall', 'passengers', 'passengers-four', 'trolley', 'trolley
 const exported = (name: string): any => read(`web/src/replay/fixtures/${name}.json`).export
 const opened = (file: any): any => event(file, 'opened')
 /** What a device holds that was at the table before the deal. */
-const promisedFor = (file: any): any => ({ commitment: commitment(unhex(opened(file).seed)), salts: (opened(file).salts ?? []).slice(0, 1) })
-const event = (file: any, type: string): any => file.steps.flatMap((step: any) => step.events).find((one: any) => one.type === type)
+const promisedFor = (file: any): any => ({
+  commitment: commitment(unhex(opened(file).seed)),
+  salts: (opened(file).salts ?? []).slice(0, 1),
+})
+const event = (file: any, type: string): any =>
+  file.steps.flatMap((step: any) => step.events).find((one: any) => one.type === type)
 
 test('SHA-256 is the one that everybody has', () => {
   for (const length of [0, 1, 3, 55, 56, 63, 64, 65, 119, 120, 1000]) {
@@ -49,7 +53,9 @@ test('a device that was not there before the deal says that it can not tell', as
 test('a seed that was chosen at leisure is found out by what was shown before', async () => {
   const forged = exported('passengers') // sound in itself, with a print that fits
   const shown = commitment(unhex('11'.repeat(32)))
-  const wrong = (await checked(forged, { commitment: shown, salts: [] })).filter(({ holds }) => holds === false).map(({ what }) => what)
+  const wrong = (await checked(forged, { commitment: shown, salts: [] }))
+    .filter(({ holds }) => holds === false)
+    .map(({ what }) => what)
   expect(wrong).toEqual(['shown'])
 })
 
@@ -67,20 +73,50 @@ test('a match whose print the server did not keep is held against what was shown
 
 /** What a cheating house could write into the record, and the line that finds it. */
 const FORGERIES: [string, string, string, (file: any) => void][] = [
-  ['another spy', 'spyfall', 'spyfall-round', (file) => (event(file, 'dealt').spy = (event(file, 'dealt').spy + 1) % 4)],
+  [
+    'another spy',
+    'spyfall',
+    'spyfall-round',
+    (file) => (event(file, 'dealt').spy = (event(file, 'dealt').spy + 1) % 4),
+  ],
   ['another place', 'spyfall', 'spyfall-round', (file) => (event(file, 'dealt').location = 'beach')],
   ['roles passed on', 'spyfall', 'spyfall-round', (file) => event(file, 'dealt').roles.reverse()],
-  ['another first to ask', 'spyfall', 'spyfall-dealer', (file) => (event(file, 'dealt').dealer = (event(file, 'dealt').dealer + 1) % 4)],
+  [
+    'another first to ask',
+    'spyfall',
+    'spyfall-dealer',
+    (file) => (event(file, 'dealt').dealer = (event(file, 'dealt').dealer + 1) % 4),
+  ],
   ['a hand of choice', 'passengers', 'passengers-hands', (file) => event(file, 'dealt').hands.reverse()],
-  ['another coin', 'passengers', 'passengers-coin', (file) => (event(file, 'dealt').coin = (event(file, 'dealt').coin + 1) % 5)],
+  [
+    'another coin',
+    'passengers',
+    'passengers-coin',
+    (file) => (event(file, 'dealt').coin = (event(file, 'dealt').coin + 1) % 5),
+  ],
   ['other shadows', 'passengers-four', 'passengers-shadows', (file) => event(file, 'dealt').shadows.reverse()],
   ['a deck in order', 'trolley', 'trolley-deck', (file) => event(file, 'shuffled').cards.sort()],
-  ['another driver', 'trolley', 'trolley-driver', (file) => (event(file, 'round-began').driver = (event(file, 'round-began').driver + 1) % 5)],
+  [
+    'another driver',
+    'trolley',
+    'trolley-driver',
+    (file) => (event(file, 'round-began').driver = (event(file, 'round-began').driver + 1) % 5),
+  ],
   ['a card from below', 'trolley', 'trolley-hands', (file) => event(file, 'drew').cards.reverse()],
-  ['another innocent', 'trolley-family', 'trolley-hands', (file) => (event(file, 'turned').card = 'granny-nine-kittens')],
+  [
+    'another innocent',
+    'trolley-family',
+    'trolley-hands',
+    (file) => (event(file, 'turned').card = 'granny-nine-kittens'),
+  ],
   ['a hand of agents', 'wink', 'wink-hands', (file) => event(file, 'dealt').hands.reverse()],
   ['another crowd', 'wink', 'wink-crowd', (file) => event(file, 'dealt').crowd.reverse()],
-  ['another beginner', 'wink', 'wink-first', (file) => (event(file, 'dealt').first = (event(file, 'dealt').first + 1) % 4)],
+  [
+    'another beginner',
+    'wink',
+    'wink-first',
+    (file) => (event(file, 'dealt').first = (event(file, 'dealt').first + 1) % 4),
+  ],
   ['a stacked deck', 'wink', 'unstacked', (file) => (opened(file).stacked = { first: 1 })],
   ['another print', 'wink', 'commitment', (file) => (file.commitment = '00'.repeat(32))],
 ]
@@ -103,7 +139,13 @@ describe('a forged record is found out', () => {
   })
 
   test('a file that is no match', async () => {
-    for (const file of [null, {}, { steps: [] }, { game: 'wink', steps: [{ events: [] }] }, { ...exported('wink'), game: 'chess' }]) {
+    for (const file of [
+      null,
+      {},
+      { steps: [] },
+      { game: 'wink', steps: [{ events: [] }] },
+      { ...exported('wink'), game: 'chess' },
+    ]) {
       await expect(checked(file, null)).rejects.toThrow()
     }
   })

@@ -35,14 +35,20 @@ export function check(log: Log): Finding[] {
     { what: 'trolley-hands', holds: drawnInOrder(log, fell) },
     ...find(log, 'steered')
       .filter((event) => event['by_chance'])
-      .map((event) => ({ what: 'trolley-chance', holds: log.thrownAt(event).pick(['left', 'right']) === event['track'] })),
+      .map((event) => ({
+        what: 'trolley-chance',
+        holds: log.thrownAt(event).pick(['left', 'right']) === event['track'],
+      })),
   ]
 }
 
 /** T3, T4: each takes from the top of a deck, and less where it runs out: nothing lies discarded yet. */
 function drawnInOrder(log: Log, fell: string[][]): boolean {
   const piles = new Map(DECKS.map((deck, place) => [deck, [...fell[place]!]]))
-  const first = log.events.slice(0, log.events.findIndex(({ type }) => type === 'pick-opened'))
+  const first = log.events.slice(
+    0,
+    log.events.findIndex(({ type }) => type === 'pick-opened'),
+  )
   const takes = (event: Logged): boolean => {
     if (event.type === 'turned') return piles.get('innocents')!.shift() === event['card']
     if (event.type !== 'drew') return true

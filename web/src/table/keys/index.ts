@@ -6,7 +6,9 @@ import { acts, guardPresses, pressing } from './presses'
 import { TypingOn } from './typing'
 
 function boxFor(draft: string): HTMLInputElement | undefined {
-  return [...document.querySelectorAll<HTMLInputElement>('[data-draft]:not(:disabled)')].find((box) => box.dataset.draft === draft && shown(box))
+  return [...document.querySelectorAll<HTMLInputElement>('[data-draft]:not(:disabled)')].find(
+    (box) => box.dataset.draft === draft && shown(box),
+  )
 }
 
 /** Of whoever is at the table, or was until now. */

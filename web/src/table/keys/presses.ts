@@ -1,13 +1,15 @@
 /** A key counts once, where it went down: held, or carried over from elsewhere, it presses nothing. */
 
-const ACTS = 'button, a[href], summary, select, [role="button"], input[type="checkbox"], input[type="radio"], input[type="submit"]'
+const ACTS =
+  'button, a[href], summary, select, [role="button"], input[type="checkbox"], input[type="radio"], input[type="submit"]'
 
 /** Whether Space or Enter does something there beyond writing. */
 export function acts(target: EventTarget | null): boolean {
   return target instanceof Element && target.matches(ACTS)
 }
 
-const field = (target: EventTarget | null): boolean => target instanceof Element && target.matches('input, textarea') && !acts(target)
+const field = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.matches('input, textarea') && !acts(target)
 
 export class Presses {
   readonly #down = new Map<string, unknown>()
@@ -54,8 +56,13 @@ export function guardPresses(): void {
     event.stopImmediatePropagation()
   }
 
-  addEventListener('keydown', (event) => counts(event) && !presses.down(event.key, event.target, event.repeat) && swallow(event), true)
+  addEventListener(
+    'keydown',
+    (event) => counts(event) && !presses.down(event.key, event.target, event.repeat) && swallow(event),
+    true,
+  )
   addEventListener('keyup', (event) => counts(event) && !presses.up(event.key, event.target) && swallow(event), true)
   addEventListener('blur', (event) => event.target === window && presses.forget(), true)
-  for (const kind of ['pointerdown', 'pointerup', 'click', 'keydown', 'submit', 'cancel']) addEventListener(kind, noteDeed, true)
+  for (const kind of ['pointerdown', 'pointerup', 'click', 'keydown', 'submit', 'cancel'])
+    addEventListener(kind, noteDeed, true)
 }

@@ -2,4 +2,10 @@
 
 import { byId } from './byId'
 
-export default byId(import.meta.glob<string>(['../places/classic/*.svg', '../places/own.svg'], { eager: true, query: '?url', import: 'default' }))
+export default byId(
+  import.meta.glob<string>(['../places/classic/*.svg', '../places/own.svg'], {
+    eager: true,
+    query: '?url',
+    import: 'default',
+  }),
+)

@@ -2,4 +2,6 @@
 
 import { byId } from './byId'
 
-export default byId(import.meta.glob<string>('../places/ukraine/*.svg', { eager: true, query: '?url', import: 'default' }))
+export default byId(
+  import.meta.glob<string>('../places/ukraine/*.svg', { eager: true, query: '?url', import: 'default' }),
+)
