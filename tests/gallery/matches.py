@@ -14,8 +14,7 @@ from msgspec import inspect
 
 from tests.playthroughs import scripts
 from tests.server.pupil import Pupil
-from tests.watching.matches import QUICK, plain
-from zmova.arena.match import Intentions
+from tests.watching.matches import QUICK, by_bots, plain
 from zmova.games import named, registered
 from zmova.server.lessons import Standing
 from zmova.server.room_shapes import LessonView
@@ -140,25 +139,10 @@ def variants(options: type[msgspec.Struct]) -> Iterator[tuple[str, Any]]:
 
 
 def played_by_bots(id: str, game: str, seats: int, options: dict[str, Any]) -> Recording:
-    course, intentions = Course(Table.deal(named(game), seats, seats, options)), Intentions()
-    table = course.table
-    while not table.over:
-        if len(course.steps) > LONGEST:
-            move = CallOff()
-            course.take(table.decide_for_host(move), None, move)
-            break
-        for seat in range(seats):
-            plan = table.game.plan(table.view(seat), table.whim(seat), seat)
-            intentions.form(seat, plan, table.now)
-        due, deadline = intentions.due(), table.game.deadline(table.state)
-        if deadline is not None and (due is None or deadline.at <= due):
-            table.now = max(table.now, deadline.at)
-            decided = table.decide_time()
-            assert decided is not None
-            course.take(decided[2], decided[0], decided[1])
-            continue
-        assert due is not None
-        seat, planned = intentions.take(due)
-        table.now = max(table.now, due)
-        course.take(table.decide(seat, planned), seat, planned)
+    course = Course(Table.deal(named(game), seats, seats, options))
+    for seat, move, events in by_bots(course.table):
+        course.take(events, seat, move)
+        if len(course.steps) > LONGEST and not course.table.over:
+            early = CallOff()
+            course.take(course.table.decide_for_host(early), None, early)
     return course.recorded(id, [seat if seat % 2 else None for seat in range(seats)])

@@ -1,6 +1,7 @@
 """Whole matches of bots, exported as a server exports them."""
 
 import json
+from collections.abc import Iterator
 from typing import Any
 
 import zmova
@@ -32,14 +33,30 @@ def played(
     seats = seats or SEATS[game]
     table = Table.deal(named(game), seats, seed, {**QUICK[game], **options}, salts=[*salts])
     steps = [Step(table.now, plain(table.log))]
-    whim, intentions = Whim(seed), Intentions()
+    whim = Whim(seed)
 
     def take(events: list[Event], seat: Seat | None, move: Any) -> None:
         steps.append(Step(table.now, plain(events), seat, plain(move)))
         table.take(events)
 
+    for seat, move, events in by_bots(table):
+        take(events, seat, move)
+        if seat is None or whim.random() >= 0.05:
+            continue
+        if "all" in table.game.audiences(table.state, seat):
+            say = {"type": "say", "text": whim.choice(["Ага!", "Hm?"])}
+            take(table.decide(seat, say), seat, say)
+    return Export(1, game, table.game.version, table.commitment, steps)
+
+
+def by_bots(table: Table) -> Iterator[tuple[Seat | None, Any, list[Event]]]:
+    """What bots and time bring about, one thing after another; whoever asks has the table take it.
+
+    The bot of each seat has the persona of its number.
+    """
+    intentions = Intentions()
     while not table.over:
-        for seat in range(seats):
+        for seat in range(table.opened.seats):
             plan = table.game.plan(table.view(seat), table.whim(seat), seat)
             intentions.form(seat, plan, table.now)
         due, deadline = intentions.due(), table.game.deadline(table.state)
@@ -47,16 +64,12 @@ def played(
             table.now = max(table.now, deadline.at)
             decided = table.decide_time()
             assert decided is not None
-            take(decided[2], decided[0], decided[1])
+            yield decided
             continue
         assert due is not None
         seat, move = intentions.take(due)
         table.now = max(table.now, due)
-        take(table.decide(seat, move), seat, move)
-        if whim.random() < 0.05 and "all" in table.game.audiences(table.state, seat):
-            say = {"type": "say", "text": whim.choice(["Ага!", "Hm?"])}
-            take(table.decide(seat, say), seat, say)
-    return Export(1, game, table.game.version, table.commitment, steps)
+        yield seat, move, table.decide(seat, move)
 
 
 def plain(thing: Any) -> Any:
