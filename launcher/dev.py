@@ -10,6 +10,7 @@ import os
 import signal
 import socket
 import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -32,6 +33,7 @@ def dev(args: list[str]) -> None:
     asked.add_argument("--port", type=int, default=USUAL_PORT, help="of the page; default 8000")
     asked.add_argument("--data", type=Path, default=ROOT / "build/dev.sqlite3", help="the store")
     given = asked.parse_args(args)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # with all that runs for it
     set_up(node=True)
     page, behind = free_port(given.port), free_port(0)
     phones = f"http://{lan_address()}:{page}"

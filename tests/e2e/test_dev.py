@@ -39,7 +39,7 @@ def address(tmp_path: Path) -> Iterator[str]:
             time.sleep(0.1)
         yield url
     finally:
-        running.send_signal(signal.SIGINT)
+        running.send_signal(signal.SIGTERM)
         running.wait(20)
         print(log.read_text())
     assert not answers(f"{url}/"), "nothing is left running"
