@@ -13,7 +13,7 @@ import structlog
 from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from zmova.games import named
+from zmova.games import named, registered
 from zmova.server import metrics
 from zmova.server.address import from_this_machine, invite_url, seen_url
 from zmova.server.card_files import CardFiles
@@ -56,6 +56,7 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 def make_app(config: Config) -> web.Application:
+    registered()  # games are read in before anybody waits for an answer
     app = web.Application(middlewares=[guard], client_max_size=LARGEST_FILE)
     app[CONFIG] = config
     app[CARD_FILES] = CardFiles()
