@@ -8,7 +8,7 @@ import os
 from pathlib import Path
 
 from launcher.packages import PYTHON
-from launcher.setup import set_up
+from launcher.setup import alone, set_up
 from launcher.shell import ROOT, free_port, quietly, say, stop
 
 PUBLIC = ROOT / "build/gallery/public"
@@ -36,12 +36,19 @@ def gallery(args: list[str]) -> None:
 def record() -> None:
     """Leaves recordings alone that show the sources as they are."""
     digest = _digest()
-    if STAMP.is_file() and STAMP.read_text() == digest:
+    if _reads(digest):
         return
-    say("· recording the gallery (when rules, bots or texts changed)…")
-    if problem := quietly(PYTHON, "-m", "tests.gallery", str(PUBLIC)):
-        stop(f"The gallery could not be recorded:\n{problem}", 1)
-    STAMP.write_text(digest)
+    with alone():
+        if _reads(digest):  # somebody else was quicker
+            return
+        say("· recording the gallery (when rules, bots or texts changed)…")
+        if problem := quietly(PYTHON, "-m", "tests.gallery", str(PUBLIC)):
+            stop(f"The gallery could not be recorded:\n{problem}", 1)
+        STAMP.write_text(digest)
+
+
+def _reads(digest: str) -> bool:
+    return STAMP.is_file() and STAMP.read_text() == digest
 
 
 def _digest() -> str:

@@ -12,7 +12,7 @@ def set_up(extra: str = "", *, build: bool = False, node: bool = False) -> None:
     """`build`: the web client will be served; `node`: npm will be called."""
     if packages.installed(extra) and (not build or client.fresh()) and (not node or _has_node()):
         return
-    with _alone():
+    with alone():
         packages.install(extra)
         stale = build and not client.fresh()
         if (stale or node) and not _has_node():
@@ -30,7 +30,7 @@ def _has_node() -> bool:
 
 
 @contextmanager
-def _alone() -> Iterator[None]:
+def alone() -> Iterator[None]:
     """Two set-ups never work in one folder at the same time."""
     with (ROOT / ".zmova.lock").open("w") as lock:
         try:
