@@ -29,7 +29,10 @@ CHECKS = {
     "vitest": ["-m", "launcher.client", "npm", "test"],
 }
 
-_AT_ONCE = (os.cpu_count() or 1) + 2
+_CORES = os.cpu_count() or 1
+_BY_FILE = ["-n", str(_CORES + 2), "--dist", "loadfile"]
+_BY_TEST = ["-n", str(_CORES + 3), "--dist", "loadgroup"]
+"""Pages are waited for more often than servers, and each test brings its own."""
 _SOME_FAILED = 1
 """pytest's code for a run in which tests failed."""
 
@@ -87,8 +90,8 @@ def _pytest_in_two(args: list[str], env: dict[str, str]) -> None:
     """All that needs no browser, then browsers: side by side they only hold each other up."""
     began = time.monotonic()
     twice: dict[str, str] = {}
-    code = _part(args, env, twice, "rest", "--ignore=tests/e2e")
-    seen = _part(args, env, twice, "e2e", "tests/e2e")
+    code = _part(args, env, twice, "rest", ["--ignore=tests/e2e"], _BY_FILE)
+    seen = _part(args, env, twice, "e2e", ["tests/e2e"], _BY_TEST)
     second_try.name(twice)
     if code or seen:
         stop(f"pytest failed after {since(began)}", code or seen)
@@ -96,27 +99,29 @@ def _pytest_in_two(args: list[str], env: dict[str, str]) -> None:
 
 
 def _part(
-    args: list[str], env: dict[str, str], twice: dict[str, str], name: str, *which: str
+    args: list[str],
+    env: dict[str, str],
+    twice: dict[str, str],
+    name: str,
+    which: list[str],
+    spread: list[str],
 ) -> int:
-    """Files are spread over processes: most tests wait for a server or a page, not for a core.
+    """Tests are spread over processes: most wait for a server or a page, not for a core.
 
     Their order is that of `tests/longest.py`. What failed in the crowd is tried once more alone;
     what passes then goes into `twice`.
     """
     report = ROOT / f"build/tests/{name}.xml"
 
-    def run(at_once: int, *more: str) -> int:
-        spread = ["-n", str(at_once), "--dist", "loadfile", "--no-loadscope-reorder"]
-        command = [PYTHON, "-m", "pytest", *which, *spread, *args, *more]
-        cache = ["-o", f"cache_dir=.pytest_cache/{name}"]
-        return subprocess.run([*command, *cache], cwd=ROOT, env=env).returncode
+    def run(*which: str) -> int:
+        return subprocess.run([PYTHON, "-m", "pytest", *which, *args], cwd=ROOT, env=env).returncode
 
-    code = run(_AT_ONCE, f"--junitxml={report}")
+    code = run(*which, *spread, "--no-loadscope-reorder", f"--junitxml={report}")
     if code == _SOME_FAILED:
         say("once more, alone: what failed")
-        code = run(0, "--lf")
+        failed = second_try.failures(report)
+        code = run(*failed)
         if code == 0:
-            failed = second_try.failures(report)
             second_try.keep(failed)
             twice |= failed
     return code

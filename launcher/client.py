@@ -26,7 +26,7 @@ def _digest(files: list[Path]) -> str:
     return digest.hexdigest()
 
 
-def _sources() -> str:
+def sources() -> str:
     """Hash of all that shapes the client: `web/`, texts that it shares with Python, our licence."""
     ours = [path for path in WEB.iterdir() if path.name not in ("node_modules", "__pycache__")]
     texts = [
@@ -38,13 +38,13 @@ def _sources() -> str:
     return _digest([path for path in [*ours, *inside, ROOT / "LICENSE"] if path.is_file()])
 
 
-def _reads(stamp: Path, digest: str) -> bool:
+def reads(stamp: Path, digest: str) -> bool:
     return stamp.is_file() and stamp.read_text() == digest
 
 
 def fresh() -> bool:
     """Whether the built client is the one that the sources describe."""
-    return _reads(STATIC / ".sources", _sources())
+    return reads(STATIC / ".sources", sources())
 
 
 def system_node() -> str | None:
@@ -82,13 +82,13 @@ def install() -> None:
     """Brings `node_modules` in line with the lock."""
     digest = _digest([WEB / "package.json", WEB / "package-lock.json"])
     stamp = WEB / "node_modules/.lock-hash"
-    if not _reads(stamp, digest):
+    if not reads(stamp, digest):
         npm("ci", "--no-audit", "--no-fund", quiet=True)
         stamp.write_text(digest)
 
 
 def build() -> None:
-    digest = _sources()
+    digest = sources()
     install()
     npm("run", "build", quiet=True)
     (STATIC / ".sources").write_text(digest)

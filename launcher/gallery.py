@@ -7,12 +7,15 @@ import hashlib
 import os
 from pathlib import Path
 
+from launcher import client
 from launcher.packages import PYTHON
 from launcher.setup import alone, set_up
 from launcher.shell import ROOT, free_port, quietly, say, stop
 
 PUBLIC = ROOT / "build/gallery/public"
-STAMP = ROOT / "build/gallery/.recorded"
+SITE = ROOT / "build/gallery/site"
+RECORDED = ROOT / "build/gallery/.recorded"
+BUILT = ROOT / "build/gallery/.built"
 SOURCES = [
     ROOT / "src/zmova",
     ROOT / "tests/gallery",
@@ -35,20 +38,27 @@ def gallery(args: list[str]) -> None:
 
 def record() -> None:
     """Leaves recordings alone that show the sources as they are."""
-    digest = _digest()
-    if _reads(digest):
+    told = "recording the gallery (when rules, bots or texts changed)"
+    _keep(RECORDED, _digest(), told, "-m", "tests.gallery", str(PUBLIC))
+
+
+def build() -> None:
+    """The gallery as a folder of files, where the client has changed since."""
+    told = "building the gallery (when the client changed)"
+    _keep(BUILT, client.sources(), told, "-m", "launcher.client", "npm", "run", "gallery:build")
+
+
+def _keep(stamp: Path, digest: str, what: str, *command: str) -> None:
+    """Runs the command, unless the stamp says that it ran for these sources."""
+    if client.reads(stamp, digest):
         return
     with alone():
-        if _reads(digest):  # somebody else was quicker
+        if client.reads(stamp, digest):  # somebody else was quicker
             return
-        say("· recording the gallery (when rules, bots or texts changed)…")
-        if problem := quietly(PYTHON, "-m", "tests.gallery", str(PUBLIC)):
-            stop(f"The gallery could not be recorded:\n{problem}", 1)
-        STAMP.write_text(digest)
-
-
-def _reads(digest: str) -> bool:
-    return STAMP.is_file() and STAMP.read_text() == digest
+        say(f"· {what}…")
+        if problem := quietly(PYTHON, *command):
+            stop(f"{what} failed:\n{problem}", 1)
+        stamp.write_text(digest)
 
 
 def _digest() -> str:

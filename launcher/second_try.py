@@ -19,8 +19,9 @@ def failures(report: Path) -> dict[str, str]:
     for case in ElementTree.parse(report).iter("testcase"):
         told = [*case.iter("failure"), *case.iter("error")]
         if told:
-            name = f"{case.get('classname', '').replace('.', '/')}.py::{case.get('name')}"
-            found[name] = "\n".join(part.text or "" for part in told)
+            file = case.get("classname", "").replace(".", "/")
+            test, _, _ = case.get("name", "").partition("@")  # the group that it ran in
+            found[f"{file}.py::{test}"] = "\n".join(part.text or "" for part in told)
     return found
 
 

@@ -69,10 +69,35 @@ def browser(request: pytest.FixtureRequest) -> Browser:
     return found
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("server"), away_seconds=6, bot_pace=0.25) as running:
-        yield running
+@pytest.fixture(scope="session")
+def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..., Server]]:
+    """`servers(away_seconds=30)`: one for each way to set it up, for all tests of this process."""
+    with ExitStack() as house:
+        running: dict[str, Server] = {}
+
+        def served(**settings: object) -> Server:
+            key = repr(sorted(settings.items()))
+            if key not in running:
+                folder = tmp_path_factory.mktemp("server")
+                running[key] = house.enter_context(serving(folder, **settings))
+            return running[key]
+
+        yield served
+
+
+@pytest.fixture
+def server(request: pytest.FixtureRequest, servers: Callable[..., Server]) -> Server:
+    """As the mark `served` of a test or its file wants it."""
+    mark = request.node.get_closest_marker("served")
+    return servers(**(mark.kwargs if mark else {"away_seconds": 6, "bot_pace": 0.25}))
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Firefox is slow to start: one process has it, and all who ask for it."""
+    for item in items:
+        params = getattr(getattr(item, "callspec", None), "params", {})
+        if "firefox" in getattr(item, "fixturenames", []) or params.get("browser") == "firefox":
+            item.add_marker(pytest.mark.xdist_group("firefox"))
 
 
 FAILED = pytest.StashKey[bool]()

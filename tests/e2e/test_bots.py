@@ -5,7 +5,7 @@ does what the table asks, and asks again.
 """
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -15,19 +15,12 @@ from playwright.sync_api import TimeoutError, expect
 from tests.e2e.person import PATIENCE, Person
 from tests.e2e.spyfall import deal
 from tests.e2e.together import sit_down
-from tests.serving import Server, serving
 from zmova.games.spyfall.knowledge import phrases, read_question, topics
 
-pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300)]
+pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300), pytest.mark.served(bot_pace=0.15)]
 KNOWN = "So, is it terribly noisy over there?"
 UNKNOWN = "Would a hippopotamus fit in?"
 DUTIES = {"answer": "answer-aloud", "vote": "vote-innocent", "next": "deal-next"}
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("bots"), bot_pace=0.15) as running:
-        yield running
 
 
 def test_a_person_asks_bots_by_chip_and_in_free_words(person: Callable[..., Person]):

@@ -1,7 +1,7 @@
 """An evening of several games in one room: wishes, the host's hands, talk, and the score."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -12,22 +12,18 @@ from tests.e2e.looker import Looker
 from tests.e2e.person import PATIENCE, Person
 from tests.e2e.seen import DESK, both
 from tests.e2e.together import end_early, everybody_sees, menu, sit_down, wait_until
-from tests.serving import Server, serving
 
-pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300)]
+pytestmark = [
+    pytest.mark.e2e,
+    pytest.mark.timeout(300),
+    pytest.mark.served(bot_pace=8, away_seconds=30),
+]
 BROKEN = {
     "spyfall": "spyfall-over-nobody",
     "passengers": "passengers-over-broken",
     "trolley": "trolley-over-broken",
     "wink": "wink-over-broken",
 }
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A house with time: bots think until a match is ended, and who is away is waited for."""
-    with serving(tmp_path_factory.mktemp("evening"), bot_pace=8, away_seconds=30) as running:
-        yield running
 
 
 def test_an_evening_of_two_games(person: Callable[..., Person], firefox: Browser, pictures: Path):

@@ -1,6 +1,6 @@
 """Each game is learned by playing, by touch on a phone and with a mouse at a desk."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -11,17 +11,9 @@ from tests.e2e.person import PHONE, Person
 from tests.e2e.seen import DESK
 from tests.e2e.taught import Taught
 from tests.e2e.together import wait_until
-from tests.serving import Server, serving
 
-pytestmark = pytest.mark.e2e
+pytestmark = [pytest.mark.e2e, pytest.mark.served(bot_pace=0.06)]
 Arrive = Callable[..., Person]
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Its bots are quicker than those of other tests: people read the texts, these do not."""
-    with serving(tmp_path_factory.mktemp("lessons"), bot_pace=0.06) as running:
-        yield running
 
 
 def learned(taught: Taught) -> None:

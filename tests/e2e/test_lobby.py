@@ -1,7 +1,7 @@
 """Before the game: who sits where, who hosts, who may not come back, and doors that stay shut."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -11,18 +11,10 @@ from tests.e2e.looker import Looker
 from tests.e2e.person import PATIENCE, Person
 from tests.e2e.seen import DESK
 from tests.e2e.together import sit_down, wait_until
-from tests.serving import Server, serving
 
-pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300)]
 MOST = 4
+pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300), pytest.mark.served(max_people=MOST)]
 SCREENS = "**/assets/wink-*.js"
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A house whose rooms are soon full."""
-    with serving(tmp_path_factory.mktemp("lobby"), max_people=MOST) as running:
-        yield running
 
 
 def names(somebody: Person) -> list[str]:

@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -24,9 +24,8 @@ from tests.e2e.passengers import (
 from tests.e2e.person import PATIENCE, Person
 from tests.e2e.steering import free_spaces, passengers, space_for
 from tests.e2e.together import sit_down, wait_until
-from tests.serving import Server, serving
 
-pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300)]
+pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300), pytest.mark.served(away_seconds=30)]
 NAMES = ["Ада", "Богдан", "Віра", "Гнат"]
 TOGETHER = 2000
 """Milliseconds; what one busy machine may need to draw the same on four phones."""
@@ -38,12 +37,6 @@ window.WebSocket = class extends WebSocket {
     sockets.push(this)
   }
 }"""
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("passengers-bits"), away_seconds=30) as running:
-        yield running
 
 
 class After(Habits):

@@ -1,6 +1,6 @@
 """One person with a keyboard and ears, four bots: a whole match of Passengers."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -14,16 +14,9 @@ from tests.e2e.person import PATIENCE, Person
 from tests.e2e.seen import ON_A_DESK, seen
 from tests.e2e.steering import free_spaces
 from tests.e2e.together import wait_until
-from tests.serving import Server, serving
 
-pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300)]
+pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300), pytest.mark.served(away_seconds=30)]
 CUT = "|"
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("passengers-keyboard"), away_seconds=30) as running:
-        yield running
 
 
 class ByKeys(Habits):

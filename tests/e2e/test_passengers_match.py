@@ -1,6 +1,6 @@
 """Three phones in two languages, two bots and an onlooker: a match of Passengers by thumb."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
@@ -11,17 +11,11 @@ from tests.e2e.person import PATIENCE, Person
 from tests.e2e.sockets import no_frame_held_anothers_secret
 from tests.e2e.together import everybody_sees, sit_down, wait_until
 from tests.e2e.wishes import Wishes
-from tests.serving import Server, serving
+from tests.serving import Server
 
-pytestmark = [pytest.mark.e2e, pytest.mark.timeout(420)]
+pytestmark = [pytest.mark.e2e, pytest.mark.timeout(420), pytest.mark.served(away_seconds=30)]
 TRIES = 4
 """Matches; three rounds nearly always bring all that is wished for."""
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("passengers"), away_seconds=30) as running:
-        yield running
 
 
 def test_a_match_with_a_peek_a_mask_a_swap_and_a_tie_that_the_coin_breaks(

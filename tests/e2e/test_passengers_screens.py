@@ -1,6 +1,6 @@
 """The screens of Passengers, in both themes, at phone and desk size and in both languages."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -22,18 +22,11 @@ from tests.e2e.passengers import (
 from tests.e2e.person import PHONE, Person
 from tests.e2e.steering import passengers, space_for
 from tests.e2e.together import sit_down
-from tests.serving import Server, serving
 
-pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300)]
+pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300), pytest.mark.served(away_seconds=30)]
 DESK = (1440, 900)
 TELLING = {"hamsa-hand", "scroll", "mask", "torch", "lantern", "hush", "chromatis", "mirror"}
 """Gifts that leave their holder something to choose."""
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("passengers-screens"), away_seconds=30) as running:
-        yield running
 
 
 class Sightseer(Habits):

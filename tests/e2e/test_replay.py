@@ -3,7 +3,7 @@
 import asyncio
 import json
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -17,11 +17,11 @@ from tests.e2e.person import PATIENCE, Person
 from tests.e2e.seen import DESK, IN_HAND, ON_A_DESK
 from tests.e2e.together import end_early, exported, sit_down
 from tests.player import Player
-from tests.serving import Server, serving
+from tests.serving import Server
 from tests.watching.matches import played
 from zmova import cli
 
-pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300)]
+pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300), pytest.mark.served(bot_pace=0.02)]
 SEATS = {"spyfall": 4, "passengers": 5, "trolley": 4, "wink": 4}
 OPTIONS: dict[str, dict[str, Any]] = {
     "spyfall": {"rounds": 2, "minutes": 1, "next_seconds": 5},
@@ -32,12 +32,6 @@ OPTIONS: dict[str, dict[str, Any]] = {
 
 HELD = ("spyfall", "passengers", "wink")
 """Where every seat has a card to look at, and nobody else."""
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("replay"), bot_pace=0.02) as running:
-        yield running
 
 
 @pytest.fixture(scope="module")

@@ -1,7 +1,7 @@
 """The server goes down in the middle of a round and comes back: everybody plays on."""
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
@@ -9,17 +9,11 @@ from playwright.sync_api import expect
 from tests.e2e.person import PATIENCE, Person
 from tests.e2e.spyfall import answer_aloud, ask_aloud, deal
 from tests.e2e.together import everybody_sees, sit_down, wait_until
-from tests.serving import Server, serving
+from tests.serving import Server
 
-pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300)]
+pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300), pytest.mark.served(away_seconds=60)]
 DOWN = 4
 """Seconds; a page mentions a lost line after one and a half."""
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("restart"), away_seconds=60) as running:
-        yield running
 
 
 def test_everybodys_page_goes_on_by_itself_with_the_time_that_was_left(

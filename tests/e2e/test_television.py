@@ -1,6 +1,6 @@
 """A television shows what everybody may know, large, and nothing else; nobody has to touch it."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -26,9 +26,9 @@ from tests.e2e.senses import felt, has_senses, stays_awake
 from tests.e2e.spyfall import set_up_match
 from tests.e2e.together import exported, sit_down, wait_until
 from tests.e2e.trolley import set_up
-from tests.serving import Server, serving
+from tests.serving import Server
 
-pytestmark = [pytest.mark.e2e, pytest.mark.timeout(180)]
+pytestmark = [pytest.mark.e2e, pytest.mark.timeout(180), pytest.mark.served(bot_pace=0.03)]
 FEWEST = {"spyfall": 3, "passengers": 4, "trolley": 3, "wink": 4}
 FULL = {"spyfall": 8, "passengers": 8, "trolley": 13, "wink": 8}
 UNTOUCHED = """
@@ -46,13 +46,6 @@ LOOK_ON = """
 ASK = "(what) => eyes.send(JSON.stringify({ type: what, id: what }))"
 ENOUGH = 150
 """Frames of a ball, which bots can't hurry: a look takes its time."""
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Bots in a hurry."""
-    with serving(tmp_path_factory.mktemp("television"), bot_pace=0.03) as running:
-        yield running
 
 
 def make_short(host: Person, game: str) -> None:

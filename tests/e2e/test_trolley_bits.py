@@ -1,7 +1,7 @@
 """Trial by Trolley on phones: own decks, variants, a lever that falls, a covered hand."""
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -24,9 +24,8 @@ from tests.e2e.trolley import (
     turn_up,
 )
 from tests.e2e.trolley_boxes import misplaced
-from tests.serving import Server, serving
 
-pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300)]
+pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300), pytest.mark.served(away_seconds=30)]
 TYPED = {
     "innocents": ["Наш вахтер Зеник", "Кава без цукру", "Принтер, який ще друкує"],
     "guilty": ["Хто доїв чужий обід", "Планова нарада о девʼятій", "Вай-фай у ліфті"],
@@ -46,12 +45,6 @@ HIDDEN = """
 Object.defineProperty(document, 'hidden', { configurable: true, get: () => true })
 document.dispatchEvent(new Event('visibilitychange'))
 """
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("trolley-bits"), away_seconds=30) as running:
-        yield running
 
 
 def test_a_match_with_the_hosts_own_decks_alone(person: Callable[..., Person], tmp_path: Path):

@@ -1,6 +1,6 @@
 """One person with a keyboard and ears, two bots: a whole match of Trial by Trolley."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
@@ -12,18 +12,13 @@ from tests.e2e.person import PATIENCE, Person
 from tests.e2e.together import wait_until
 from tests.e2e.trolley import Habits, over, play_on, track_of
 from tests.e2e.trolley_wishes import line
-from tests.serving import Server, serving
 
-pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300)]
+pytestmark = [
+    pytest.mark.e2e,
+    pytest.mark.timeout(300),
+    pytest.mark.served(away_seconds=30, bot_pace=0.15),
+]
 WORD = "Ну що, усі бачили?"
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Bots that listen for some seconds before they pull the lever."""
-    folder = tmp_path_factory.mktemp("trolley-keyboard")
-    with serving(folder, away_seconds=30, bot_pace=0.15) as running:
-        yield running
 
 
 class ByKeys(Habits):

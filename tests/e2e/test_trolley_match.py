@@ -1,7 +1,7 @@
 """Four people in two languages, two bots and an onlooker: a match of Trial by Trolley by thumb."""
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
@@ -12,9 +12,9 @@ from tests.e2e.sockets import no_frame_held_anothers_secret
 from tests.e2e.together import everybody_sees, sit_down, wait_until
 from tests.e2e.trolley import deal, onward, over, play_on, set_up
 from tests.e2e.trolley_wishes import Wishes
-from tests.serving import Server, serving
+from tests.serving import Server
 
-pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300)]
+pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300), pytest.mark.served(away_seconds=30)]
 SEATS = 6
 TAKEN = """
 window.taken = []
@@ -25,12 +25,6 @@ new MutationObserver(() => {
 }).observe(document, { subtree: true, childList: true })
 """
 """A page keeps what each verdict said, however long it lay there."""
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("trolley"), away_seconds=30) as running:
-        yield running
 
 
 def test_a_match_with_plots_and_pleas_a_reload_and_a_steward(

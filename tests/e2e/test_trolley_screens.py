@@ -1,6 +1,6 @@
 """The screens of Trial by Trolley, in both themes, at phone and desk size and in both languages."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -21,16 +21,9 @@ from tests.e2e.trolley import (
     steer,
     turn_up,
 )
-from tests.serving import Server, serving
 
-pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300)]
+pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300), pytest.mark.served(away_seconds=30)]
 DESK = (1440, 900)
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("trolley-screens"), away_seconds=30) as running:
-        yield running
 
 
 class Sightseer(Habits):

@@ -1,6 +1,6 @@
 """Thirteen at a table of Trial by Trolley: on phones in both languages, and on a television."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -22,9 +22,8 @@ from tests.e2e.trolley import (
     turn_up,
 )
 from tests.e2e.trolley_boxes import misplaced
-from tests.serving import Server, serving
 
-pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300)]
+pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300), pytest.mark.served(away_seconds=30)]
 TELEVISION = (1920, 1080)
 LONG = "Максиміліан🦊🎭 Зоря"
 """As long as a name may be."""
@@ -33,12 +32,6 @@ BESIDE = """
   .filter((one) => one.getBoundingClientRect().right > innerWidth)
   .map((one) => one.textContent)
 """
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("trolley-thirteen"), away_seconds=30) as running:
-        yield running
 
 
 class Surveyor(Habits):

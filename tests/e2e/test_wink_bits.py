@@ -1,7 +1,7 @@
 """Wink as a table may agree on it: real eyes with a note, and signals that are no wink."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
@@ -23,17 +23,10 @@ from tests.e2e.wink import (
     wink,
 )
 from tests.e2e.wink_eyes import Eyes
-from tests.serving import Server, serving
 
-pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300)]
+pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300), pytest.mark.served(away_seconds=30)]
 NAMES = ["Ада", "Богдан", "Віра", "Гнат"]
 NOTE = "Знак — торкнутися вуха"
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("wink-bits"), away_seconds=30) as running:
-        yield running
 
 
 def called(people: list[Person]) -> tuple[Person, Person, Person, int]:

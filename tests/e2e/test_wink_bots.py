@@ -1,6 +1,6 @@
 """One person, six bots and one who leaves: a whole ball of eight, with a reload in the middle."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -13,16 +13,14 @@ from tests.e2e.person import PATIENCE, Person
 from tests.e2e.screen import SIZES, cut_off, shows_the_rest, turn_on
 from tests.e2e.together import exported, sit_down, wait_until
 from tests.e2e.wink import Habits, deal, hand, open_call, over, play_on, seated, set_up, target
-from tests.serving import Server, serving
+from tests.serving import Server
 
-pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300)]
+pytestmark = [
+    pytest.mark.e2e,
+    pytest.mark.timeout(300),
+    pytest.mark.served(away_seconds=30, bot_pace=0.02),
+]
 SEATS = 8
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("wink-bots"), away_seconds=30, bot_pace=0.02) as running:
-        yield running
 
 
 class Guest(Habits):

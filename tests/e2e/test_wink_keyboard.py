@@ -2,7 +2,7 @@
 
 import re
 import tomllib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -29,18 +29,11 @@ from tests.e2e.wink import (
     target,
     wink,
 )
-from tests.serving import Server, serving
 
-pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300)]
+pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300), pytest.mark.served(away_seconds=30)]
 CONTENT = Path(zmova.__file__).parent / "games" / "wink" / "content"
 SEATS = 4
 ALL = {"call", "name", "wink", "catch"}
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("wink-keyboard"), away_seconds=30) as running:
-        yield running
 
 
 class ByKeys:

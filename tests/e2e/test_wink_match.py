@@ -1,7 +1,7 @@
 """Four phones in two languages and an onlooker: a match of Wink, with eyes that few may see."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -30,18 +30,12 @@ from tests.e2e.wink import (
     wink,
 )
 from tests.e2e.wink_ball import Ball, Chase
-from tests.serving import Server, serving
+from tests.serving import Server
 
-pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300)]
+pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300), pytest.mark.served(away_seconds=30)]
 SEATS = 4
 WINK = 600
 WORD = "Якось тихо"
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("wink"), away_seconds=30) as running:
-        yield running
 
 
 def test_a_match_of_winks_that_few_see_and_one_who_is_caught(

@@ -1,6 +1,6 @@
 """The screens of Wink, in both themes: a full ball on a small phone, a smaller one on a desk."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -11,18 +11,11 @@ from tests.e2e.person import PHONE, Person
 from tests.e2e.straight import crooked
 from tests.e2e.together import sit_down, wait_until
 from tests.e2e.wink import call, deal, hand, look, open_call, seated, set_up, target
-from tests.serving import Server, serving
 
-pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300)]
+pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300), pytest.mark.served(away_seconds=30)]
 DESK = (1440, 900)
 ASIDE = (740, 360)
 """A phone on its side."""
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("wink-screens"), away_seconds=30) as running:
-        yield running
 
 
 class Sightseer:

@@ -57,8 +57,9 @@ def rules_of(game: str, step: Step, events: list[Event]) -> list[str]:
 
 
 def steps_of(recording: Recording) -> list[dict[str, Any]]:
-    """Each step by what can be looked for: its phase, its rules, and the words for it."""
+    """Each step by what is looked for: its phase, its rules, its words, and who moves next."""
     told = []
+    seats = [step.seat for step in recording.match.steps]
     for step, table, events in retold(recording.match):
         view = table.view(None)
         phase = getattr(view.table, "phase", None)
@@ -76,6 +77,7 @@ def steps_of(recording: Recording) -> list[dict[str, Any]]:
                 "rules": rules_of(recording.game, recording.match.steps[step], events),
                 "events": [str(type(event).__struct_config__.tag) for event in events],
                 "says": says,
+                "mover": next((seat for seat in seats[step + 1 :] if seat is not None), 0),
             }
         )
     return told
@@ -138,6 +140,8 @@ def main(folder: Path) -> None:
         index.append(listed)
     states = house.states(recordings)
     (data / "index.json").write_bytes(encode({"recordings": index, "states": states}))
+    for state in states:
+        (data / f"state-{state.id}.json").write_bytes(encode(state))
     door = folder / f"api/rooms/{CODE}"
     door.mkdir(parents=True)
     picture, link = BytesIO(), f"http://192.0.2.7:8000/r/{CODE}"

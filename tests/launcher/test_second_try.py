@@ -3,7 +3,7 @@
 from launcher import second_try
 
 REPORT = """<testsuites><testsuite>
-<testcase classname="tests.e2e.test_home" name="test_one[uk]">
+<testcase classname="tests.e2e.test_home" name="test_one[uk]@firefox">
 <failure>it waited in vain</failure></testcase>
 <testcase classname="tests.e2e.test_home" name="test_two"/>
 <testcase classname="tests.table.test_dice" name="test_three"><error>no server</error></testcase>

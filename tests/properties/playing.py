@@ -1,6 +1,7 @@
 """Random matches of any game: seats, every kind of move, talk, nonsense, waiting, and hosts."""
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from random import Random
 from typing import Any, NamedTuple
 
@@ -11,13 +12,15 @@ import zmova
 from tests.long import LONG
 from tests.properties.oracles import Oracle, oracle_of
 from zmova import Illegal, Table
+from zmova.games import named
 from zmova.table.event import Event
 from zmova.table.game import Game
 from zmova.table.host import CallOff, HostMoves, Relimit
 from zmova.table.move import Move
 from zmova.table.seat import Seat
 
-FOLD = 20 if LONG else 1
+FOLD = 80 if LONG else 1
+"""A campaign plays so many times as many matches."""
 LONGEST = 4000
 """Steps after which a match is taken to be endless; the longest seen had a tenth of that."""
 
@@ -153,6 +156,12 @@ class Match:
         self.steps.append(step)
         self.lengths.append(len(self.table.log))
         return step
+
+
+@cache
+def played(name: str, seed: int) -> Match:
+    """A match that is over, for tests that only look at it."""
+    return Match(lambda: named(name), oracle_of(name), seed).played()
 
 
 def hosting(game: Game[Any], seed: int) -> dict[int, HostMoves]:

@@ -31,7 +31,7 @@ def some(things: list[T], rng: Random) -> list[T]:
     return things if len(things) <= WISHES else rng.sample(things, WISHES)
 
 
-@each_match(100)
+@each_match(40)
 def test_what_is_offered_is_accepted_and_nothing_else(name, batch):
     """G5: at every seat, for every move there might be, at many moments of many matches."""
     oracle = oracle_of(name)
@@ -66,7 +66,7 @@ def test_what_is_offered_is_accepted_and_nothing_else(name, batch):
 @pytest.mark.parametrize("name", zmova.games())
 def test_a_refused_move_leaves_log_and_state_as_they_were(name):
     """G5: to the byte, when it is really tried."""
-    for seed in range(30):
+    for seed in range(15):
         match = Match(lambda: named(name), oracle_of(name), 50_000 + seed)
         table = match.table
         before = packed(table.log, table.state)

@@ -6,12 +6,12 @@ import msgspec
 
 import zmova
 from tests.properties.oracles import oracle_of
-from tests.properties.playing import Match, each_match, packed, repeat
+from tests.properties.playing import Match, each_match, packed, played, repeat
 from zmova import Table
 from zmova.games import named
 
 
-@each_match(150)
+@each_match(50)
 def test_any_beginning_of_a_log_replays_to_the_table_as_it_was_then(name, batch):
     """G2"""
     for seed in batch:
@@ -28,11 +28,11 @@ def test_any_beginning_of_a_log_replays_to_the_table_as_it_was_then(name, batch)
             assert again.log == log[:length], told
 
 
-@each_match(100)
+@each_match(50)
 def test_a_log_comes_back_from_json(name, batch):
     """G2"""
     for seed in batch:
-        table = Match(lambda: named(name), oracle_of(name), seed).played().table
+        table = played(name, seed).table
         log = zmova.read_log(name, msgspec.json.decode(zmova.encode(table.log)))
         again = zmova.replay(name, log)
         told = f"{name}, seed {seed}"
@@ -43,11 +43,11 @@ def test_a_log_comes_back_from_json(name, batch):
             assert again.talk(viewer) == table.talk(viewer), told
 
 
-@each_match(100)
+@each_match(50)
 def test_a_match_taken_up_from_its_log_goes_on_as_it_would_have(name, batch):
     """G2: a restart between any two steps changes nothing, dice included."""
     for seed in batch:
-        match = Match(lambda: named(name), oracle_of(name), seed).played()
+        match = played(name, seed)
         cut = Random(seed).randrange(len(match.steps))
         again = Table.replay(named(name), match.table.log[: match.lengths[cut]])
         for step in match.steps[cut + 1 :]:

@@ -27,9 +27,9 @@ from zmova.table.move import Move
 from zmova.table.seat import Viewer
 from zmova.table.view import View
 
-BATCHES = 4 * FOLD
+BATCHES = FOLD
 WINKS_OF_A_BATCH = 260
-"""How many different winks each batch compares: more than 1,000 in all."""
+"""How many different winks each batch compares: more than 20,000 in a campaign."""
 
 
 class Winks:

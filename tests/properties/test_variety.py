@@ -8,9 +8,8 @@ import msgspec
 import pytest
 
 import zmova
-from tests.properties.oracles import oracle_of
 from tests.properties.oracles.passengers.printed import GIFTS
-from tests.properties.playing import Match
+from tests.properties.playing import played
 from zmova.games import named
 
 
@@ -21,7 +20,7 @@ def test_random_matches_bring_about_every_event_by_every_move_with_every_number_
     events: set[type] = set()
     moves: set[type] = set()
     for seed in range(60):
-        match = Match(lambda: named(name), oracle_of(name), seed).played()
+        match = played(name, seed)
         table = match.table
         seats.add(table.opened.seats)
         events |= {type(event) for event in table.log}
@@ -37,7 +36,7 @@ def test_random_matches_of_trolley_reach_all_that_is_rare_with_every_number_of_s
     """T3, T8, T9, T10, T15, T16"""
     seen: Counter[tuple[int, str]] = Counter()
     for seed in range(220):
-        table = Match(lambda: named("trolley"), oracle_of("trolley"), seed).played().table
+        table = played("trolley", seed).table
         log = [msgspec.to_builtins(event) for event in table.log]
         seen.update((table.opened.seats, rare) for event in log[4:] for rare in rarities(event))
     for seats in range(3, 14):
@@ -61,7 +60,7 @@ def test_winks_of_random_matches_are_seen_by_all_kinds_of_eyes_with_every_number
     seen: Counter[tuple[int, bool, bool]] = Counter()
     rested: Counter[str] = Counter()
     for seed in range(100):
-        table = Match(lambda: named("wink"), oracle_of("wink"), seed).played().table
+        table = played("wink", seed).table
         log = [msgspec.to_builtins(event) for event in table.log]
         rested.update(event["strain"] for event in log if event["type"] == "rested")
         for wink in (event for event in log if event["type"] == "winked"):
@@ -77,7 +76,7 @@ def test_random_matches_of_passengers_use_every_gift_with_every_number_of_seats(
     """P7, P13"""
     used: Counter[tuple[int, str]] = Counter()
     for seed in range(250):
-        table = Match(lambda: named("passengers"), oracle_of("passengers"), seed).played().table
+        table = played("passengers", seed).table
         used.update((table.opened.seats, use.gift) for use in table.state.uses if not use.skipped)
     for seats in range(4, 9):
         sets = ["four"] if seats == 4 else ["I", "II", "III"]

@@ -10,6 +10,8 @@ export interface RecordedStep {
   rules: string[]
   events: string[]
   says: Record<'uk' | 'en', string>
+  /** Whoever moves next. */
+  mover: number
 }
 
 export interface Recording {
@@ -63,4 +65,5 @@ async function recorded<T>(name: string): Promise<T> {
 }
 
 export const readIndex = (): Promise<Index> => recorded<Index>('index')
+export const readState = (id: string): Promise<State> => recorded<State>(`state-${id}`)
 export const readMatch = (id: string): Promise<Match> => recorded<Match>(id)

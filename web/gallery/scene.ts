@@ -3,7 +3,7 @@
 import type { Member, RoomView } from '../src/generated/messages'
 import type { Moments } from '../src/generated/replays'
 import { indexAt, unfold, type Seen } from '../src/replay/moments'
-import { readIndex, readMatch, type Index, type Match, type State } from './data'
+import { readMatch, readState, type Match, type State } from './data'
 import type { Wish } from './wish'
 
 export const CODE = 'bababa'
@@ -30,9 +30,7 @@ export interface Scene {
 }
 
 export async function sceneOf(wish: Wish): Promise<Scene> {
-  const index: Index | null = wish.state ? await readIndex() : null
-  const state = index?.states.find(({ id }) => id === wish.state) ?? null
-  if (wish.state && !state) throw new Error(`no state is called ${wish.state}`)
+  const state = wish.state ? await readState(wish.state) : null
   const recording = state ? state.recording : wish.recording
   const match = recording ? await readMatch(recording) : null
   const step = state?.step ?? wish.step

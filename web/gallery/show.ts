@@ -4,13 +4,14 @@ import { install, next } from './recorded'
 import { sceneOf } from './scene'
 import { readWish } from './wish'
 
-const scene = await sceneOf(readWish(location.search))
+const wish = readWish(location.search)
+const scene = await sceneOf(wish)
 install(scene)
 await import('../src/main')
 
 addEventListener('message', ({ data }) => data === 'next' && next())
 
-for (const tap of scene.state?.taps ?? []) await pressed(tap)
+for (const tap of [...(scene.state?.taps ?? []), ...wish.taps.split(',').filter(Boolean)]) await pressed(tap)
 document.documentElement.dataset['shown'] = 'true'
 
 /** Presses it as soon as it is there. */

@@ -15,6 +15,8 @@ export interface Wish {
   cards: 'covered' | 'open'
   motion: 'full' | 'calm'
   size: string
+  /** What is pressed once it is there: test ids with commas between them. */
+  taps: string
 }
 
 export const SIZES = ['320x568', '360x640', '390x844', '768x1024', '1024x600', '1440x900', '1920x1080']
@@ -31,6 +33,7 @@ export const USUAL: Wish = {
   cards: 'covered',
   motion: 'full',
   size: '360x640',
+  taps: '',
 }
 
 export function readWish(query: string): Wish {

@@ -9,6 +9,9 @@ export const RECORDED = fileURLToPath(new URL('../../build/gallery/public', impo
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const NAME = /^\/(gallery-data\/[\w-]+\.json|api\/rooms\/bababa\/qr\.svg)$/
 
+/** What a page of the gallery asks for before anything else. */
+const FIRST = /\/(index|state-[\w-]+)\.json$/
+
 export function recordings(): Plugin {
   return {
     name: 'recordings',
@@ -23,7 +26,7 @@ export function recordings(): Plugin {
           createReadStream(file).pipe(response)
         }
         if (!found) next()
-        else if (found.endsWith('/index.json'))
+        else if (FIRST.test(found))
           execFile(`${ROOT}.venv/bin/python`, ['-m', 'launcher.gallery'], { cwd: ROOT }, send)
         else send()
       })

@@ -1,0 +1,29 @@
+"""The gallery, and eyes for it: pages that stay open."""
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.e2e.looks import site as files
+from tests.e2e.looks.eye import Eye
+
+
+@pytest.fixture(scope="session")
+def site() -> Iterator[str]:
+    with files.opened() as address:
+        yield address
+
+
+@pytest.fixture
+def eye(chromium: Browser, site: str) -> Iterator[Callable[..., Eye]]:
+    """`eye((360, 640), lang="uk")`: one page for all that a test looks at."""
+    with ExitStack() as opened:
+
+        def look(size: tuple[int, int], browser: Browser = chromium, **settings: str) -> Eye:
+            seer = Eye(browser, site, size, settings)
+            opened.callback(seer.close)
+            return seer
+
+        yield look

@@ -1,0 +1,66 @@
+"""One page that is shown screen after screen, and what is wrong with what it shows."""
+
+from typing import Any
+from urllib.parse import urlencode
+
+from playwright.sync_api import Browser, Page
+
+from tests.e2e.axe import judged
+from tests.e2e.looks.screens import Screen
+from tests.e2e.person import MOVING
+
+SHOWN = "document.documentElement.dataset.shown === 'true'"
+WEAR = "(worn) => Object.assign(document.documentElement.dataset, worn)"
+ALL: dict[str, Any] = {"resultTypes": ["violations"]}
+COLOURS = {**ALL, "runOnly": {"type": "rule", "values": ["color-contrast"]}}
+THEMES = {"dark": ALL, "light": COLOURS}
+"""What axe looks at in each: a second theme can change nothing but colours."""
+
+
+class Eye:
+    def __init__(
+        self, browser: Browser, site: str, size: tuple[int, int], settings: dict[str, str]
+    ) -> None:
+        self.site, self.settings = site, settings
+        self.found: list[str] = []
+        self.seen = 0
+        self._context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce"
+        )
+        self.page: Page = self._context.new_page()
+        self.page.on("pageerror", lambda error: self.found.append(str(error)))
+
+    def show(self, screen: Screen, **settings: str) -> None:
+        wish = {"motion": "calm", **self.settings, **screen.wish, **settings}
+        self.page.goto(f"{self.site}/show.html?{urlencode(wish)}")
+        self.page.wait_for_function(SHOWN)
+        self.rests()
+        self.seen += 1
+
+    def rests(self) -> None:
+        """Until what travels or fades has come to its end."""
+        for _ in range(40):
+            if not self.page.evaluate(MOVING):
+                return
+            self.page.wait_for_timeout(40)
+
+    def wears(self, **settings: str) -> None:
+        self.page.evaluate(WEAR, settings)
+
+    def note(self, screen: Screen, wrong: list[str]) -> None:
+        self.found += [f"{screen.name}: {one}" for one in wrong]
+
+    def judge(self, screen: Screen) -> None:
+        """axe finds nothing, in either theme."""
+        for theme, rules in THEMES.items():
+            self.wears(theme=theme)
+            for one in judged(self.page, rules)["violations"]:
+                nodes = [node["html"][:160] for node in one["nodes"][:3]]
+                self.note(screen, [f"{theme} {one['id']} {nodes}"])
+
+    def measure(self, screen: Screen, ruler: str, *how: Any) -> None:
+        """A ruler is a script that tells what is wrong."""
+        self.note(screen, self.page.evaluate(ruler, *how))
+
+    def close(self) -> None:
+        self._context.close()

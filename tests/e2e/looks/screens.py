@@ -1,0 +1,65 @@
+"""Which screens of the gallery are looked at: all states, and matches at each kind of moment.
+
+Nothing here is written for a game: its recordings say which phases and events there are.
+"""
+
+import json
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, NamedTuple
+
+from launcher import gallery
+from zmova.games import registered
+
+
+class Screen(NamedTuple):
+    name: str
+    game: str | None
+    wish: dict[str, str]
+    """What the gallery's address says."""
+
+
+@cache
+def index() -> Any:
+    gallery.record()
+    return json.loads((gallery.PUBLIC / "gallery-data/index.json").read_text())
+
+
+def states() -> list[Screen]:
+    """Of the house: doors, lobbies, ends, farewells and the rest."""
+    return [Screen(one["id"], one.get("game"), {"state": one["id"]}) for one in index()["states"]]
+
+
+def state(name: str) -> Screen:
+    return next(screen for screen in states() if screen.name == name)
+
+
+def recording(id: str) -> Any:
+    return next(one for one in index()["recordings"] if one["id"] == id)
+
+
+def moments(game: str, seats: int, eyes: str | None = None) -> Iterator[Screen]:
+    """Each phase after each kind of event, seen by whoever moves next, the cards up."""
+    tables = [one for one in index()["recordings"] if one["game"] == game and one["seats"] == seats]
+    known: set[tuple[str, str]] = set()
+    for table in tables:
+        for step in table["steps"]:
+            kind = step["phase"], step["events"][-1]
+            if kind in known:
+                continue
+            known.add(kind)
+            wish = {"recording": table["id"], "step": str(step["step"]), "cards": "open"}
+            yield Screen(
+                f"{table['id']}-{step['step']}-{'-after-'.join(kind)}",
+                game,
+                {**wish, "eyes": eyes or str(step["mover"])},
+            )
+
+
+def fullest(eyes: str | None = None) -> list[Screen]:
+    """Of every game."""
+    return [one for name, game in registered().items() for one in moments(name, game.most, eyes)]
+
+
+def emptiest(eyes: str | None = None) -> list[Screen]:
+    return [one for name, game in registered().items() for one in moments(name, game.fewest, eyes)]
