@@ -8,6 +8,7 @@ const step = (number: number, phase: string, rules: string[], en: string) => ({
   phase,
   rules,
   events: [],
+  mover: 0,
   says: { uk: '', en },
 })
 const recording: Recording = {

@@ -26,8 +26,7 @@ export function recordings(): Plugin {
           createReadStream(file).pipe(response)
         }
         if (!found) next()
-        else if (FIRST.test(found))
-          execFile(`${ROOT}.venv/bin/python`, ['-m', 'launcher.gallery'], { cwd: ROOT }, send)
+        else if (FIRST.test(found)) execFile(`${ROOT}.venv/bin/python`, ['-m', 'launcher.gallery'], { cwd: ROOT }, send)
         else send()
       })
     },
