@@ -12,14 +12,30 @@ await import('../src/main')
 addEventListener('message', ({ data }) => data === 'next' && next())
 
 for (const tap of [...(scene.state?.taps ?? []), ...wish.taps.split(',').filter(Boolean)]) await pressed(tap)
+await still()
 document.documentElement.dataset['shown'] = 'true'
 
-/** Presses it as soon as it is there. */
+/** Presses it as soon as it is there: screens come in parts that are loaded when they are needed. */
 async function pressed(testid: string): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
+  for (let tries = 0; tries < 500; tries += 1) {
     const found = document.querySelector<HTMLElement>(`[data-testid="${testid}"]`)
     if (found) return found.click()
-    await new Promise((later) => setTimeout(later, 50))
+    await later(20)
   }
   throw new Error(`nothing here is called ${testid}`)
+}
+
+/** Until the page has come to rest: it shows something, and nothing has changed for a moment. */
+async function still(): Promise<void> {
+  const app = document.querySelector('#app')!
+  let changed = 0
+  new MutationObserver(() => (changed += 1)).observe(app, { subtree: true, childList: true })
+  for (let quiet = 0, known = -1; quiet < 3; await later(25)) {
+    quiet = app.childElementCount && known === changed ? quiet + 1 : 0
+    known = changed
+  }
+}
+
+function later(milliseconds: number): Promise<void> {
+  return new Promise((wake) => setTimeout(wake, milliseconds))
 }

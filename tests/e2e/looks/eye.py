@@ -3,7 +3,7 @@
 from typing import Any
 from urllib.parse import urlencode
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, Request
 
 from tests.e2e.axe import judged
 from tests.e2e.looks.screens import Screen
@@ -29,20 +29,25 @@ class Eye:
         )
         self.page: Page = self._context.new_page()
         self.page.on("pageerror", lambda error: self.found.append(str(error)))
+        self._awaited: set[Request] = set()
+        self.page.on("request", lambda asked: self._awaited.add(asked))
+        self.page.on("requestfinished", lambda asked: self._awaited.discard(asked))
+        self.page.on("requestfailed", lambda asked: self._awaited.discard(asked))
 
     def show(self, screen: Screen, **settings: str) -> None:
         wish = {"motion": "calm", **self.settings, **screen.wish, **settings}
+        self._awaited.clear()
         self.page.goto(f"{self.site}/show.html?{urlencode(wish)}")
         self.page.wait_for_function(SHOWN)
         self.rests()
         self.seen += 1
 
     def rests(self) -> None:
-        """Until what travels or fades has come to its end."""
-        for _ in range(40):
-            if not self.page.evaluate(MOVING):
+        """Until all parts have come, and what travels or fades has come to its end."""
+        for _ in range(100):
+            if not self.page.evaluate(MOVING) and not self._awaited:
                 return
-            self.page.wait_for_timeout(40)
+            self.page.wait_for_timeout(30)
 
     def wears(self, **settings: str) -> None:
         self.page.evaluate(WEAR, settings)

@@ -4,7 +4,7 @@ Nothing here is written for a game: its recordings say which phases and events t
 """
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -28,6 +28,23 @@ def index() -> Any:
 def states() -> list[Screen]:
     """Of the house: doors, lobbies, ends, farewells and the rest."""
     return [Screen(one["id"], one.get("game"), {"state": one["id"]}) for one in index()["states"]]
+
+
+def each_kind(screens: Iterable[Screen]) -> list[Screen]:
+    """The same page of every game is looked at in one; options and ends are a game's own."""
+    kinds: dict[str, Screen] = {}
+    for screen in screens:
+        kind = screen.name.removesuffix(f"-{screen.game}")
+        own = kind in ("options", "over")
+        kinds.setdefault(screen.name if own else kind, screen)
+    return list(kinds.values())
+
+
+def each_phase(screens: Iterable[Screen]) -> list[Screen]:
+    """One of each phase of each game."""
+    return list(
+        {(one.game, one.name.split("-after-")[0].split("-")[-1]): one for one in screens}.values()
+    )
 
 
 def state(name: str) -> Screen:
@@ -63,3 +80,13 @@ def fullest(eyes: str | None = None) -> list[Screen]:
 
 def emptiest(eyes: str | None = None) -> list[Screen]:
     return [one for name, game in registered().items() for one in moments(name, game.fewest, eyes)]
+
+
+def middle(game: str, eyes: str | None = None) -> Screen:
+    """The fullest table in the midst of its match."""
+    table = recording(f"{game}-{registered()[game].most}")
+    step = table["steps"][len(table["steps"]) // 2]
+    wish = {"recording": table["id"], "step": str(step["step"]), "cards": "open"}
+    return Screen(
+        f"{table['id']}-{step['step']}", game, {**wish, "eyes": eyes or str(step["mover"])}
+    )

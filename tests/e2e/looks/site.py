@@ -28,9 +28,9 @@ class Files(SimpleHTTPRequestHandler):
     def log_message(self, format: str, *args: Any) -> None:
         pass
 
-    def copyfile(self, source: Any, outputfile: Any) -> None:
+    def handle(self) -> None:
         with suppress(ConnectionError):  # of a page that has been left
-            super().copyfile(source, outputfile)
+            super().handle()
 
 
 @contextmanager

@@ -1,16 +1,8 @@
 """The gallery: any state by its address, the same page that players have, without a server."""
 
-import functools
 import json
 import re
-import subprocess
-import sys
-import threading
 from collections.abc import Iterator
-from contextlib import suppress
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
-from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -18,36 +10,6 @@ from playwright.sync_api import Browser, Page, expect
 from launcher import gallery
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(240)]
-ROOT = Path(__file__).parents[2]
-SITE = ROOT / "build/gallery/site"
-
-
-class Files(SimpleHTTPRequestHandler):
-    """What was built, what was recorded, and the pictures of the page."""
-
-    def translate_path(self, path: str) -> str:
-        name = path.partition("?")[0].lstrip("/")
-        folders = (SITE, gallery.PUBLIC, ROOT / "web/public")
-        return str(next((f / name for f in folders if (f / name).is_file()), SITE / name))
-
-    def log_message(self, format: str, *args: Any) -> None:
-        pass
-
-    def copyfile(self, source: Any, outputfile: Any) -> None:
-        with suppress(ConnectionError):  # of a page that has been left
-            super().copyfile(source, outputfile)
-
-
-@pytest.fixture(scope="module")
-def site() -> Iterator[str]:
-    gallery.record()
-    npm = [sys.executable, "-m", "launcher.client", "npm", "run", "--silent", "gallery:build"]
-    subprocess.run(npm, cwd=ROOT, check=True, capture_output=True)
-    server = ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Files, directory=str(SITE)))
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    yield f"http://127.0.0.1:{server.server_port}/gallery"
-    server.shutdown()
-    server.server_close()
 
 
 @pytest.fixture
