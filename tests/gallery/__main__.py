@@ -124,7 +124,7 @@ def written(recording: Recording) -> tuple[Recording, bytes, dict[str, Any]]:
 
 
 def every_recording() -> Iterable[tuple[Recording, bytes, dict[str, Any]]]:
-    yield from map(written, [*matches.playthroughs(), *matches.lessons()])
+    yield from map(written, [*matches.playthroughs(), *matches.lessons(), *matches.broken_off()])
     with ProcessPoolExecutor() as pool:
         yield from pool.map(record, list(matches.of_bots()), chunksize=4)
 

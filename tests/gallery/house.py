@@ -13,12 +13,31 @@ from zmova.server.lobby import Lobby
 from zmova.server.room_shapes import Manners
 
 NOBODY: set[str] = set()
+PHONE = 3
+"""People on one phone."""
 SHEETS = {
     "manners-open": "How the room is kept",
     "how": "The rules in short",
     "menu-rules": "The rules over the room",
     "dice-open": "Fair dice",
     "leave": "Leaving",
+}
+
+
+MATCH_SHEETS = {
+    "limits-open": "Limits of time",
+    "end-early": "Ending the match early",
+    "person-1": "Somebody at the table",
+    "react": "Reactions",
+}
+WATCHED = {
+    "replay": ("A match watched again", []),
+    "replay-eyes": ("A match watched again: whose eyes", ["eyes"]),
+    "replay-seat": ("A match watched again: through somebody's eyes", ["eyes", "eyes-1"]),
+    "replay-minds": ("A match watched again: who knew what", ["minds"]),
+    "replay-more": ("A match watched again: what else there is", ["more"]),
+    "replay-story": ("A match watched again: its story", ["more", "story"]),
+    "replay-fair": ("A match watched again: the deal is checked", ["more", "fair"]),
 }
 
 
@@ -40,6 +59,8 @@ class State(msgspec.Struct, frozen=True, omit_defaults=True):
     """No line to the server can be had."""
     visited: bool = True
     """This device has been in the room before, and knows who it is."""
+    phone: bool = False
+    """The first three members play on this one."""
     taps: list[str] = []
 
 
@@ -49,6 +70,8 @@ def doors() -> Iterator[State]:
     for game in registered():
         yield State(f"home-{game}", f"Home: {game} chosen", "/", taps=[f"new-{game}"])
         yield State(f"rules-{game}", f"Rules of {game}", f"/rules/{game}", game)
+        friends = [f"new-{game}", "with-friends"]
+        yield State(f"friends-{game}", f"Home: {game} with friends", "/", game, taps=friends)
     yield State("settings", "Settings", "/", taps=["settings"])
     yield State("nowhere", "A path that is not there", "/nowhere")
     yield State("tv-door", "Television: no room yet", "/tv")
@@ -74,8 +97,20 @@ def lobbies() -> Iterator[State]:
     strict = gathered("wink", 4, 1)
     strict.manners = Manners(locked=True, onlookers=False, free_text=False, picking="vote")
     yield _lobby("lobby-strict", "Lobby: locked, no onlookers, no typing", strict)
+    yield _lobby("invite-locked", "Invitation to a locked room", strict, taps=["qr"])
+    guest = "Invitation to a locked room, for a guest"
+    yield _lobby("invite-locked-guest", guest, strict, me="p1", taps=["qr"])
+    manners = ["menu", "manners-open"]
+    yield _lobby(
+        "manners-guest", "How the room is kept, for a guest", strict, me="p1", taps=manners
+    )
     four = gathered("spyfall", 4)
     yield _lobby("lobby-away", "Lobby: somebody's phone sleeps", four, away={"p2"})
+    yield _lobby("person", "Somebody in the room", four, taps=["menu", "person-1"])
+    shared = gathered("passengers", PHONE, 2)
+    yield _lobby("phone-lobby", "One phone for three: lobby", shared, phone=True)
+    yield _lobby("phone-add", "One phone: one more", shared, phone=True, taps=["add-hand"])
+    yield _lobby("phone-person", "One phone: its second", shared, phone=True, taps=["hand-1"])
     yield _lobby("menu", "The room's menu", gathered("trolley", 5, 2), taps=["menu"])
     for tap, what in SHEETS.items():
         yield _lobby(f"sheet-{tap}", what, gathered("wink", 5, 1), taps=["menu", tap])
@@ -111,12 +146,36 @@ def matches(recordings: list[Recording]) -> Iterator[State]:
             f"score-{game}", "The evening's score", one, again, end, taps=["evening-strip"]
         )
         yield _match(f"tv-over-{game}", "Television: over", one, after, end, path=tv, me=None)
-        watched = f"/m/{MATCH}"
-        yield State(f"cover-{game}", "The cover of a match", watched, game, recording=one.id)
-        taps = ["to-the-end"]
         yield State(
-            f"replay-{game}", "A match watched again", watched, game, recording=one.id, taps=taps
+            f"tv-score-{game}",
+            "Television: the evening's score",
+            tv,
+            game,
+            shown(again),
+            note(again),
+            None,
         )
+        for tap, what in MATCH_SHEETS.items():
+            taps = [tap] if tap == "react" else ["menu", tap]
+            yield _match(f"{tap}-{game}", what, one, during, middle, taps=taps)
+        limits = ["menu", "limits-open"]
+        told = "Limits of time, for a guest"
+        guest = _guest(during)
+        yield _match(f"limits-guest-{game}", told, one, during, middle, me=guest, taps=limits)
+        yield from _watched(game, one.id)
+
+
+def _guest(room: Lobby) -> str:
+    return next(one.id for one in room.people if one.id != room.host)
+
+
+def _watched(game: str, recording: str) -> Iterator[State]:
+    """A match by its link: the cover, its end, and what lies beside it."""
+    path = f"/m/{MATCH}"
+    yield State(f"cover-{game}", "The cover of a match", path, game, recording=recording)
+    for id, (what, taps) in WATCHED.items():
+        taps = ["to-the-end", *taps]
+        yield State(f"{id}-{game}", what, path, game, recording=recording, taps=taps)
 
 
 def _match(
@@ -151,6 +210,9 @@ def troubles() -> Iterator[State]:
     for why in ("room-full", "room-locked", "no-onlookers"):
         what = f"Not let in: {why}"
         yield State(f"refused-{why}", what, path, "spyfall", note=known, refused=why)
+    yield State(
+        "tv-put-out", "Television: put out", f"/tv/{CODE}", "spyfall", seen, known, bye="kicked"
+    )
     yield State("no-such-room", "No such room", path, None)
     yield State("no-line", "No line to the server", path, "spyfall", seen, known, silent=True)
 

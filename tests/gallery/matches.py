@@ -27,8 +27,27 @@ from zmova.table.table import Table
 
 LONGEST = 160
 """Steps of a match between bots; then its host breaks it off, which is a state of its own."""
+BROKEN = 9
+"""Steps after which a host breaks a match off."""
 FEW = 5
 """Sizes of a table up to which each option is shown at each of them."""
+
+
+OWN: dict[str, Any] = {
+    "spyfall": [
+        {"name": f"Дуже гарне місце {number}", "roles": ["хтось", "хтось інший"]}
+        for number in range(30)
+    ],
+    "trolley": {
+        deck: [f"{text}, і таких тут рівно {number}" for number in range(20)]
+        for deck, text in {
+            "innocents": "Сонні єноти в тролейбусі",
+            "guilty": "Сусід із дрилем у неділю вранці",
+            "modifiers": "Завтра мали купити квиток до моря",
+        }.items()
+    },
+}
+"""As many cards of their own as people add."""
 
 
 class Recording(msgspec.Struct, frozen=True):
@@ -115,6 +134,9 @@ def of_bots() -> Iterator[tuple[str, str, int, dict[str, Any]]]:
                 options = {**QUICK.get(name, {}), field: value}
                 if possible(name, seats, options):
                     yield f"{name}-{seats}-{field}-{str(value).lower()}", name, seats, options
+        if name in OWN:
+            own = {**QUICK.get(name, {}), "own": OWN[name]}
+            yield f"{name}-{game.most}-own", name, game.most, own
 
 
 def possible(game: str, seats: int, options: dict[str, Any]) -> bool:
@@ -138,11 +160,20 @@ def variants(options: type[msgspec.Struct]) -> Iterator[tuple[str, Any]]:
             yield from ((field.name, value) for value in values if value != field.default)
 
 
-def played_by_bots(id: str, game: str, seats: int, options: dict[str, Any]) -> Recording:
+def played_by_bots(
+    id: str, game: str, seats: int, options: dict[str, Any], longest: int = LONGEST
+) -> Recording:
     course = Course(Table.deal(named(game), seats, seats, options))
     for seat, move, events in by_bots(course.table):
         course.take(events, seat, move)
-        if len(course.steps) > LONGEST and not course.table.over:
+        if len(course.steps) > longest and not course.table.over:
             early = CallOff()
             course.take(course.table.decide_for_host(early), None, early)
     return course.recorded(id, [seat if seat % 2 else None for seat in range(seats)])
+
+
+def broken_off() -> Iterator[Recording]:
+    """The host of each game ends a match soon after its beginning."""
+    for name, game in registered().items():
+        options = QUICK.get(name, {})
+        yield played_by_bots(f"{name}-{game.fewest}-broken", name, game.fewest, options, BROKEN)

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 import zmova
+from tests.gallery.matches import broken_off
 from tests.watching.matches import plain, played
 from zmova.cli import main
 
@@ -115,7 +116,15 @@ def test_a_file_of_another_format_is_refused(tmp_path, capsys):
     assert "the file has format 99" in capsys.readouterr().err
 
 
-def test_a_match_that_breaks_off_says_so(tmp_path, capsys):
+def test_a_match_that_its_host_ended_early_is_told_as_such(tmp_path, capsys):
+    for match in broken_off():
+        assert main(["replay", kept(tmp_path, match.match), "--lang", "en"]) == 0
+        *_, end, _, winners = capsys.readouterr().out.splitlines()
+        assert "broken off" in end or "ended early" in end
+        assert winners == "Nobody wins."
+
+
+def test_a_file_that_breaks_off_says_so(tmp_path, capsys):
     match = plain(played("spyfall"))
     match["steps"] = match["steps"][:4]
     assert main(["replay", kept(tmp_path, match), "--lang", "en"]) == 0

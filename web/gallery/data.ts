@@ -37,6 +37,7 @@ export interface State {
   refused?: string
   silent?: boolean
   visited?: boolean
+  phone?: boolean
   taps?: string[]
 }
 

@@ -2,12 +2,18 @@
 
 import type { Index, Recording, RecordedStep, State } from './data'
 
+const KINDS = [
+  ['-lesson', 'lesson'],
+  ['-played', 'playthrough'],
+  ['-broken', 'broken off'],
+  ['-own', 'own cards'],
+] as const
+const UNTOLD = new Set(['minutes', 'rounds', 'own'])
+
 /** "six seats, gifts III": how a recording differs from the others of its game. */
 export function titleOf({ id, seats, options }: Recording): string {
-  const kind = id.endsWith('-lesson') ? 'lesson' : id.endsWith('-played') ? 'playthrough' : 'bots'
-  const told = Object.entries(options).filter(
-    ([name]) => !name.endsWith('_seconds') && name !== 'minutes' && name !== 'rounds',
-  )
+  const kind = KINDS.find(([end]) => id.endsWith(end))?.[1] ?? 'bots'
+  const told = Object.entries(options).filter(([name]) => !name.endsWith('_seconds') && !UNTOLD.has(name))
   return [
     `${seats} seats`,
     kind,

@@ -40,7 +40,7 @@ export async function sceneOf(wish: Wish): Promise<Scene> {
   let shown = room
   const sit = (hand: number, me: string, seat: number | null): void => void lines.set(hand, seatOf(me, match, seat))
 
-  if (eyes === 'phone') {
+  if (eyes === 'phone' || state?.phone) {
     const people = room!.chairs.flatMap(({ member }, seat) => (member ? [{ member, seat }] : [])).slice(0, 3)
     people.forEach(({ member, seat }, hand) => sit(hand, member, seat))
     const holder = people[0]!.member

@@ -167,6 +167,8 @@ def ended(notice: told.MatchIsOver, scene: Scene) -> str | None:
         tell(scene, "score", faction=faction, points=points)
         for faction, points in notice.scores.items()
     ]
+    if not notice.winners:
+        return scene.words("passengers-over-broken")
     faction = phase.factions[notice.winners[0]]
     how = "ended-tie" if phase.by_coin else "ended"
     return tell(scene, how, faction=faction, scores=scene.words.listed(scores))

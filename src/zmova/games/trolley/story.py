@@ -65,6 +65,8 @@ def sentence(notice: Notice, scene: Scene) -> str | None:
             return scene.words("trolley-story-argued", name=name(seat), text=text)
         case HasSteered():
             return steered(notice, scene)
+        case MatchIsOver(winners=[]):
+            return scene.words("trolley-over-broken")
         case MatchIsOver(winners=winners):
             return tell(scene, "match-ended", count=len(winners), names=scene.names(winners))
     return None

@@ -38,6 +38,8 @@ def sentence(notice: Notice, scene: Scene) -> str | None:
             return tell(what, seat, scene, agent, player, holder)
         case HasCaught(seat=seat, agent=agent, player=player, right=right):
             return tell("caught" if right else "caught-wrong", seat, scene, agent, player)
+        case MatchIsOver(winners=[]):
+            return scene.words("wink-over-broken")
         case MatchIsOver(winners=winners):
             names = scene.names(winners)
             return t("wink-story-match-ended", count=len(winners), names=names)
