@@ -9,7 +9,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 E2E = ROOT / "tests/e2e"
 PAGE = ROOT / "docs/subsystems/browsers.md"
-TEST = re.compile(r"`(test_\w+\.py)::(test_\w+)`")
+TEST = re.compile(r"`((?:looks/)?test_\w+\.py)::(test_\w+)`")
 WAYS = ("chromium-uk-360x640", "firefox-en-1440x900")
 ALONE = re.compile(r"Chromium only: .{20,}")
 """And why."""
@@ -27,7 +27,7 @@ def collected(files: set[str]) -> set[str]:
     told = subprocess.run(
         [*command, *sorted(files)], cwd=E2E, check=True, capture_output=True, text=True
     )
-    ids = (line.rpartition("/")[2] for line in told.stdout.splitlines())
+    ids = (line.removeprefix("tests/e2e/") for line in told.stdout.splitlines())
     return {re.sub(r"\[\w+-(?=\w+-\w\w-\d+x\d+\])", "[", one) for one in ids}
 
 

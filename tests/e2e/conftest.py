@@ -3,7 +3,6 @@
 import re
 from collections.abc import Callable, Generator, Iterator
 from contextlib import ExitStack, contextmanager
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
@@ -153,11 +152,3 @@ def phone(person: Callable[..., Person]) -> Callable[..., PassedPhone]:
         return somebody
 
     return arrive
-
-
-@pytest.fixture(scope="session")
-def pictures() -> Path:
-    """Where screenshots go, to be looked at."""
-    folder = Path("test-results/screens")
-    folder.mkdir(parents=True, exist_ok=True)
-    return folder

@@ -1,6 +1,6 @@
 """A television in the room: opened once, never touched."""
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.e2e.person import PATIENCE, Person
 
@@ -122,18 +122,6 @@ def cut_off(tv: Person) -> list[str]:
     return found
 
 
-def cropped(tv: Person) -> list[str]:
-    """Names of which the highest and lowest letters are not whole."""
-    found: list[str] = tv.page.evaluate(CROPPED)
-    return found
-
-
-def torn(tv: Person) -> list[str]:
-    """Cards of which a part is on another page."""
-    found: list[str] = tv.page.evaluate(TORN)
-    return found
-
-
 def covered(tv: Person) -> list[str]:
     """What the wish for sound lies on."""
     tv.rests()
@@ -141,18 +129,12 @@ def covered(tv: Person) -> list[str]:
     return found
 
 
-def heaped_up(tv: Person) -> list[str]:
-    """Words of the lobby that lie on others, where faces are many."""
-    found: list[str] = tv.page.evaluate(HEAPED)
-    return found
-
-
-def shows_the_rest(tv: Person) -> None:
+def shows_the_rest(glass: Page) -> None:
     """What is longer than the glass comes to its end by itself; its clock is set ahead."""
     for _ in range(20):
-        if tv.page.evaluate(LAST, PANES):
+        if glass.evaluate(LAST, PANES):
             return
-        tv.page.clock.run_for(6_100)
+        glass.clock.run_for(6_100)
     raise AssertionError("a page that nobody turns")
 
 

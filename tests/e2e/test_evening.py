@@ -2,13 +2,11 @@
 
 import re
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from tests.e2e.looker import Looker
 from tests.e2e.person import PATIENCE, Person
 from tests.e2e.seen import DESK, both
 from tests.e2e.together import end_early, everybody_sees, menu, sit_down, wait_until
@@ -26,26 +24,24 @@ BROKEN = {
 }
 
 
-def test_an_evening_of_two_games(person: Callable[..., Person], firefox: Browser, pictures: Path):
+def test_an_evening_of_two_games(person: Callable[..., Person], firefox: Browser):
     olia = person("Оля", touch=True)
     pete = person("Pete", firefox, lang="en", size=DESK, theme="light")
     people = [olia, pete]
-    eyes = [Looker(olia, pictures, "uk-360"), Looker(pete, pictures, "en-1440")]
     code = sit_down(people, bots=2)
 
     vote_for_wink(olia, pete)
-    eyes[0].look("evening-lobby")
     olia.tap("start")
     everybody_sees(people, "wink")
-    pause(olia, pete, eyes)
-    stand_in(olia, pete, eyes[0])
-    talk(olia, pete, eyes[0])
-    house_rules(olia, pete, eyes)
+    pause(olia, pete)
+    stand_in(olia, pete)
+    talk(olia, pete)
+    house_rules(olia, pete)
     stranger = person("Чужий")
     stranger.join(code)
     farewell = stranger.see("farewell")
     expect(farewell).to_contain_text(stranger.reads("illegal-room-locked"), timeout=PATIENCE)
-    unlock(olia, pete, eyes)
+    unlock(olia, pete)
     stranger.join(code)
     expect(farewell).to_contain_text(stranger.reads("illegal-no-onlookers"), timeout=PATIENCE)
     end_early(olia, people)
@@ -55,7 +51,6 @@ def test_an_evening_of_two_games(person: Callable[..., Person], firefox: Browser
 
     pete.tap("pick-passengers")
     expect(olia.see("wishes-passengers")).to_be_visible(timeout=PATIENCE)
-    eyes[0].look("evening-after")
     on_its_side(olia)
     olia.tap("again")
     everybody_sees(people, "room-code")
@@ -64,30 +59,25 @@ def test_an_evening_of_two_games(person: Callable[..., Person], firefox: Browser
     expect(olia.see("options")).to_be_enabled(timeout=PATIENCE)
     olia.tap("start")
     everybody_sees(people, "passengers")
-    other_limits(olia, pete, eyes)
+    other_limits(olia, pete)
     end_early(olia, people)
     olia.tap("again")
     everybody_sees(people, "evening-strip")
-    eyes[0].look("evening-played")
     for somebody in people:
         somebody.tap("evening-strip")
         score_is_right(somebody)
-    look(eyes, "evening-score")
     assert [somebody.troubles for somebody in people] == [[], []]
-    assert [eye.found for eye in eyes] == [[], []]
 
 
 @both
 def test_each_game_that_is_broken_off_says_so(
     person: Callable[..., Person],
-    pictures: Path,
     browser: Browser,
     lang: str,
     size: tuple[int, int],
 ):
     """The host picks with a tap, after a match too; screens, chairs and options follow."""
     host = person("Ївга" if lang == "uk" else "Ada", browser, lang=lang, size=size)
-    eye = Looker(host, pictures, f"{lang}-{size[0]}")
     sit_down([host], bots=3)
     for game, words in BROKEN.items():
         host.tap(f"pick-{game}")
@@ -95,12 +85,11 @@ def test_each_game_that_is_broken_off_says_so(
         expect(host.see("options")).to_be_enabled(timeout=PATIENCE)
         host.tap("start")
         host.shows(game)
-        end_early(host, [host], eye if game == "spyfall" else None)
+        end_early(host, [host])
         if game == "spyfall":  # the round that was on lies open first
             expect(host.see("reveal")).to_contain_text(host.reads("spyfall-ending-closed"))
             host.tap("over-sums")
         expect(host.see("over")).to_contain_text(host.reads(words), timeout=PATIENCE)
-        eye.look(f"broken-{game}")
         if game == "wink":
             host.tap("pick-trolley")
             picked = re.compile(host.reads("evening-up-next"))
@@ -109,7 +98,6 @@ def test_each_game_that_is_broken_off_says_so(
         host.shows("room-code")
     assert host.room["game"] == "trolley"
     assert [played["game"] for played in host.room["evening"]] == list(BROKEN)
-    assert eye.found == []
     assert host.troubles == []
 
 
@@ -146,11 +134,6 @@ def unplug(somebody: Person) -> None:
     somebody.cable.cut()
 
 
-def look(eyes: list[Looker], screen: str) -> None:
-    for eye in eyes:
-        eye.look(screen)
-
-
 def vote_for_wink(olia: Person, pete: Person) -> None:
     """A wish is seen where the host picks, and decides where all do."""
     pete.tap("pick-wink")
@@ -164,7 +147,7 @@ def vote_for_wink(olia: Person, pete: Person) -> None:
     expect(olia.see("options")).to_be_enabled(timeout=PATIENCE)
 
 
-def pause(olia: Person, pete: Person, eyes: list[Looker]) -> None:
+def pause(olia: Person, pete: Person) -> None:
     """Everybody sees it, nobody's clock goes on, and the host alone lets it."""
     clock = pete.see("clock")
     expect(clock).to_be_visible(timeout=PATIENCE)
@@ -174,7 +157,6 @@ def pause(olia: Person, pete: Person, eyes: list[Looker]) -> None:
     expect(pete.see("resume")).to_have_count(0)
     pete.page.wait_for_timeout(400)
     stood = clock.get_attribute("aria-label")
-    look(eyes, "evening-paused")
     pete.page.wait_for_timeout(1500)
     assert clock.get_attribute("aria-label") == stood
     olia.tap("resume")
@@ -183,12 +165,10 @@ def pause(olia: Person, pete: Person, eyes: list[Looker]) -> None:
     expect(clock).not_to_have_attribute("aria-label", stood or "", timeout=PATIENCE)
 
 
-def stand_in(olia: Person, pete: Person, eye: Looker) -> None:
+def stand_in(olia: Person, pete: Person) -> None:
     """A bot takes a person's seat; the host gives it back as the person might."""
     olia.tap("menu")
-    eye.look("evening-menu")
     olia.press(person_in_menu(olia, "Pete"))
-    eye.look("evening-person")
     olia.tap("stand-in")
     expect(pete.see("take-back")).to_be_visible(timeout=PATIENCE)
     olia.tap("menu")
@@ -198,7 +178,7 @@ def stand_in(olia: Person, pete: Person, eye: Looker) -> None:
     expect(pete.see("take-back")).to_have_count(0, timeout=PATIENCE)
 
 
-def talk(olia: Person, pete: Person, eye: Looker) -> None:
+def talk(olia: Person, pete: Person) -> None:
     """Reactions and phrases are at their seat and in the record, in the words of who reads them.
 
     A muted seat is not heard at all.
@@ -207,7 +187,6 @@ def talk(olia: Person, pete: Person, eye: Looker) -> None:
     expect(bubble(pete, "psst")).to_be_visible(timeout=PATIENCE)
     expect(record(pete)).to_contain_text(f"Оля {pete.reads('wink-phrase-psst')}")
     olia.tap("react")
-    eye.look("evening-reactions")
     olia.page.keyboard.press("Escape")
     expect(olia.see("react-rose")).to_have_count(0)
     react(pete, "tomato")
@@ -235,7 +214,7 @@ def talk(olia: Person, pete: Person, eye: Looker) -> None:
     assert pete.page.get_by_text(pete.reads("person-muted"), exact=True).count() == 0
 
 
-def house_rules(olia: Person, pete: Person, eyes: list[Looker]) -> None:
+def house_rules(olia: Person, pete: Person) -> None:
     """Switches for the host, sentences for the others; typing gives way to phrases."""
     expect(record(pete).get_by_test_id("say-text")).to_be_visible(timeout=PATIENCE)
     menu(olia, "manners-open")
@@ -256,19 +235,17 @@ def house_rules(olia: Person, pete: Person, eyes: list[Looker]) -> None:
     for rule, on in states.items():
         expect(sheet).to_contain_text(pete.reads(f"manners-state-{rule}", on=on, name="Оля"))
     expect(sheet.get_by_role("switch")).to_have_count(0)
-    look(eyes, "evening-manners")
     for somebody in (olia, pete):
         somebody.page.keyboard.press("Escape")
 
 
-def other_limits(olia: Person, pete: Person, eyes: list[Looker]) -> None:
+def other_limits(olia: Person, pete: Person) -> None:
     before = olia.room["options"].get("vote_seconds")
     menu(olia, "limits-open")
     olia.shows("limits")
     if before is None:
         olia.tap("limit-vote")
     olia.press(olia.see("option-vote").get_by_role("button").last)
-    eyes[0].look("evening-limits")
     olia.tap("limits-apply")
     told = pete.page.get_by_text(pete.reads("news-relimited")).first
     expect(told).to_be_visible(timeout=PATIENCE)
@@ -305,7 +282,7 @@ def score_is_right(somebody: Person) -> None:
             expect(chart.locator("li", has_text=name)).to_contain_text(f": {times}")
 
 
-def unlock(olia: Person, pete: Person, eyes: list[Looker]) -> None:
+def unlock(olia: Person, pete: Person) -> None:
     """The invitation says that it is of no use, and the host mends it there."""
     for somebody in (olia, pete):
         somebody.tap("menu")
@@ -313,7 +290,6 @@ def unlock(olia: Person, pete: Person, eyes: list[Looker]) -> None:
     told = pete.reads("invite-locked-by", name="Оля")
     expect(pete.see("invite-locked")).to_have_text(told)
     expect(pete.see("unlock")).to_have_count(0)
-    look(eyes, "evening-invitation")
     olia.tap("unlock")
     for somebody in (olia, pete):
         expect(somebody.see("invite-locked")).to_have_count(0)

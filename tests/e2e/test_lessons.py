@@ -6,7 +6,6 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.e2e.ears import Ears
-from tests.e2e.looker import Looker
 from tests.e2e.person import PHONE, Person
 from tests.e2e.seen import DESK
 from tests.e2e.taught import Taught
@@ -53,13 +52,11 @@ def test_a_newcomer_is_met_by_the_coach_at_once(
     assert me.troubles == []
 
 
-def test_wink_on_a_phone_with_a_page_that_is_loaded_anew_in_the_middle(person: Arrive, pictures):
+def test_wink_on_a_phone_with_a_page_that_is_loaded_anew_in_the_middle(person: Arrive):
     """And then a ball with the same bots."""
     olenka = person("Оленка", touch=True)
     taught = Taught(olenka, "wink")
     code = taught.begin()
-    looker = Looker(olenka, pictures, "uk-phone")
-    looker.look("lesson-wink")
     taught.learn(until="yours")
     before = taught.lesson
     olenka.page.reload()
@@ -67,8 +64,6 @@ def test_wink_on_a_phone_with_a_page_that_is_loaded_anew_in_the_middle(person: A
     wait_until([olenka], lambda: taught.lesson == before, "the same step")
     expect(olenka.see("lesson-text")).to_have_text(olenka.reads("lesson-wink-yours"))
     learned(taught)
-    looker.look("lesson-wink-end")
-    assert looker.found == []
     assert {"winked", "sent", "caught", "named", "found"} <= set(taught.said)
     olenka.tap("lesson-bots")
     wait_until([olenka], lambda: olenka.room["lesson"] is None, "no lesson any more")
@@ -77,15 +72,12 @@ def test_wink_on_a_phone_with_a_page_that_is_loaded_anew_in_the_middle(person: A
     assert olenka.page.url.endswith(code)
 
 
-def test_passengers_on_a_phone_left_and_taken_up_again(person: Arrive, pictures):
+def test_passengers_on_a_phone_left_and_taken_up_again(person: Arrive):
     olenka = person("Оленка", touch=True)
     taught = Taught(olenka, "passengers")
     code = taught.begin()
     taught.learn(until="claim")
-    looker = Looker(olenka, pictures, "uk-phone")
-    looker.look("lesson-passengers")
     olenka.tap("lesson-leave")
-    looker.look("lesson-leave")
     olenka.tap("lesson-leave-yes")
     olenka.shows("room-code")  # the table that she came from
     olenka.tap("lobby-how")
@@ -94,36 +86,26 @@ def test_passengers_on_a_phone_left_and_taken_up_again(person: Arrive, pictures)
     assert olenka.page.url.endswith(code)
     assert taught.lesson["says"] == "claim"
     learned(taught)
-    looker.look("lesson-passengers-end")
-    assert looker.found == []
     assert {"demon", "crossed"} <= set(taught.said)
     olenka.tap("lesson-back")
     olenka.shows("room-code")
 
 
-def test_spyfall_at_a_desk(person: Arrive, firefox: Browser, pictures):
+def test_spyfall_at_a_desk(person: Arrive, firefox: Browser):
     nell = person("Nell", firefox, lang="en", size=DESK)
     taught = Taught(nell, "spyfall")
     taught.begin()
-    looker = Looker(nell, pictures, "en-desk")
     taught.learn(until="accuse")
-    looker.look("lesson-spyfall")
     learned(taught)
-    looker.look("lesson-spyfall-end")
-    assert looker.found == []
     assert {"dry", "unmasked", "guessed"} <= set(taught.said)
 
 
-def test_trolley_at_a_desk_and_friends_afterwards(person: Arrive, pictures):
+def test_trolley_at_a_desk_and_friends_afterwards(person: Arrive):
     nell = person("Nell", lang="en", size=DESK)
     taught = Taught(nell, "trolley")
     taught.begin()
-    looker = Looker(nell, pictures, "en-desk")
     taught.learn(until="steer")
-    looker.look("lesson-trolley")
     learned(taught)
-    looker.look("lesson-trolley-end")
-    assert looker.found == []
     assert {"spared", "steer"} <= set(taught.said)
     nell.tap("lesson-friends")
     nell.shows("room-code")

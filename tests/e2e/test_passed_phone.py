@@ -1,35 +1,18 @@
 """One phone for several seats: a curtain between them, and nothing of one left for the next."""
 
 from collections.abc import Callable
-from itertools import product
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.e2e.ears import Ears
 from tests.e2e.hands import Held, PassedPhone
-from tests.e2e.looker import Looker
 from tests.e2e.person import Person
-from tests.e2e.seen import IN_HAND, ON_A_DESK, both
+from tests.e2e.seen import IN_HAND, ON_A_DESK
 from tests.e2e.spyfall import answer_aloud, ask_aloud
 from tests.e2e.together import wait_until
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(240)]
-BAR = """
-([text, side]) => {
-  document.documentElement.style.fontSize = text === 100 ? '' : `${text}%`
-  document.documentElement.dataset.hand = side
-}
-"""
-CLIPPED = """
-() => [...document.querySelectorAll('header.thumbs button')].filter((one) => {
-  const { left, right } = one.getBoundingClientRect()
-  const bar = one.closest('header').getBoundingClientRect()
-  const out = left < bar.left || right > bar.right
-  return out || one.scrollWidth > one.clientWidth || one.scrollHeight > 52
-}).map((one) => one.textContent)
-"""
 GAMES = {"spyfall": 0, "passengers": 1, "trolley": 0, "wink": 1}
 """How many bots the table needs beside the three on the phone."""
 HIDDEN = """
@@ -238,37 +221,3 @@ def test_in_the_lobby_people_come_to_a_phone_and_go(phone: Callable[..., PassedP
     assert [member["name"] for member in one.room["members"]] == ["Ада", "Богданко"]
     kept = one.page.evaluate("Object.values(JSON.parse(localStorage['zmova.hands']))[0].people")
     assert [sorted(person) for person in kept] == [["form", "hand", "mask", "name"]]
-
-
-@both
-def test_no_screen_of_a_passed_phone_has_a_serious_violation(
-    phone: Callable[..., PassedPhone],
-    pictures: Path,
-    browser: Browser,
-    lang: str,
-    size: tuple[int, int],
-):
-    one = phone("Ада", "Богдан", browser=browser, lang=lang, size=size, game="passengers")
-    eye = Looker(one, pictures, f"{lang}-{size[0]}")
-    eye.look("phone-lobby")
-    one.tap("add-hand")
-    eye.look("phone-add")
-    one.page.keyboard.press("Escape")
-    for _ in range(2):
-        one.tap("add-bot")
-    wait_until([one], lambda: len(one.room["chairs"]) == 4, "bots sit")
-    first = one.deal()[0]
-    eye.look("phone-curtain")
-    one.tap("curtain-1")
-    eye.look("phone-sure")
-    one.tap("curtain-no")
-    first.take()
-    one.shows("passengers")
-    for text, side in product((130, 100), ("left", "right")):
-        one.page.evaluate(BAR, [text, side])
-        hide = one.see("hide").bounding_box()
-        assert hide is not None
-        assert hide["height"] >= 44
-        assert one.page.evaluate(CLIPPED) == [], (text, side)
-    eye.look("phone-seat")
-    assert eye.found == []

@@ -1,14 +1,12 @@
 """The rules inside the app: read, searched, linked, and reached from a refusal at a table."""
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from tests.e2e.keys import Keys
-from tests.e2e.looker import Looker
 from tests.e2e.passengers import deal as deal_passengers
 from tests.e2e.passengers import pick, place, put_away, set_up, space
 from tests.e2e.person import PATIENCE, Person
@@ -51,14 +49,12 @@ def is_led_to(somebody: Person, wanted: str) -> None:
 @both
 def test_rules_are_read_searched_and_linked(
     person: Callable[..., Person],
-    pictures: Path,
     browser: Browser,
     lang: str,
     size: tuple[int, int],
 ):
     """W1"""
     me = person("Оксана" if lang == "uk" else "Grace", browser, lang=lang, size=size)
-    eye = Looker(me, pictures, f"{lang}-{size[0]}")
     me.page.goto(me.base)
     me.tap("new-wink")
     me.tap("rules-wink")
@@ -67,7 +63,6 @@ def test_rules_are_read_searched_and_linked(
     assert me.page.url.endswith("/rules/wink")
     assert me.reads("game-wink") in me.page.title()
     assert shown(me) == [f"W{number}" for number in range(1, 26)]
-    eye.look("rules")
 
     seek(me, "w7")
     expect(rule(me, "W8")).to_have_count(0)
@@ -87,11 +82,9 @@ def test_rules_are_read_searched_and_linked(
     assert len(marks) > 10
     assert all(mark.lower() == often for mark in marks)
     expect(rule(me, "W3")).to_have_count(0)
-    eye.look("rules-found")
     seek(me, nowhere)
     expect(me.see("rules-count")).to_have_text(me.reads("rules-none"))
     assert shown(me) == []
-    eye.look("rules-none")
     me.tap("rules-clear")
     expect(rule(me, "W25")).to_be_attached()
     expect(me.see("rules-search")).to_be_focused()
@@ -101,12 +94,10 @@ def test_rules_are_read_searched_and_linked(
     is_led_to(me, "W20")
     me.page.goto(f"{me.base}/rules/passengers#P15")
     is_led_to(me, "P15")
-    eye.look("rules-linked")
     me.page.evaluate("location.hash = '#P3'")
     is_led_to(me, "P3")
     me.page.get_by_role("link", name=me.reads("game-trolley"), exact=True).click()
     expect(rule(me, "T16")).to_be_attached()
-    eye.look("rules-trolley")
     other = {"uk": "ENG", "en": "УКР"}[lang]
     me.page.get_by_text(other, exact=True).click()
     expect(me.page.locator("html")).not_to_have_attribute("lang", lang)
@@ -114,7 +105,6 @@ def test_rules_are_read_searched_and_linked(
     me.tap("rules-home")
     me.shows("new-wink")
     assert not me.troubles
-    assert eye.found == []
 
 
 def test_a_page_of_rules_that_is_not_there_says_so(person: Callable[..., Person]):
@@ -127,13 +117,11 @@ def test_a_page_of_rules_that_is_not_there_says_so(person: Callable[..., Person]
 @both
 def test_rules_lie_over_the_table_and_over_the_short_ones(
     person: Callable[..., Person],
-    pictures: Path,
     browser: Browser,
     lang: str,
     size: tuple[int, int],
 ):
     me = person("Оксана" if lang == "uk" else "Grace", browser, lang=lang, size=size)
-    eye = Looker(me, pictures, f"{lang}-{size[0]}")
     scripts: list[str] = []
     me.page.on("request", lambda request: scripts.append(request.url))
     code = me.new_table("trolley")
@@ -141,7 +129,6 @@ def test_rules_lie_over_the_table_and_over_the_short_ones(
     me.tap("menu")
     me.tap("menu-rules")
     expect(rule(me, "T16")).to_be_attached()
-    eye.look("rules-sheet")
     me.page.get_by_role("link", name="T9", exact=False).first.click()
     is_led_to(me, "T9")
     assert me.page.url.endswith(f"/r/{code}")
@@ -151,7 +138,6 @@ def test_rules_lie_over_the_table_and_over_the_short_ones(
     keys.press("lobby-how")
     keys.press("all-rules")
     expect(rule(me, "T16")).to_be_attached()
-    eye.look("rules-over-how-to")
     keys.go_to("rules-search")
     me.page.keyboard.type("t4")
     expect(rule(me, "T5")).to_have_count(0)
@@ -161,13 +147,12 @@ def test_rules_lie_over_the_table_and_over_the_short_ones(
     expect(me.see("rules")).to_have_count(0)
     me.shows("how-to")
     assert keys.lost == []
-    assert eye.found == []
     texts = [url.rsplit("/", 1)[1] for url in scripts if ".uk-" in url]
     assert all(text.startswith("trolley.uk-") for text in texts), texts
     assert len(texts) == (lang == "uk")
 
 
-def test_a_refusal_at_a_table_leads_to_its_rule(person: Callable[..., Person], pictures: Path):
+def test_a_refusal_at_a_table_leads_to_its_rule(person: Callable[..., Person]):
     """S8, S9: whoever is not to ask taps a mask all the same."""
     people = [person("Ада", touch=True), person("Brian", lang="en", size=DESK)]
     sit_down(people, bots=1)
@@ -180,13 +165,9 @@ def test_a_refusal_at_a_table_leads_to_its_rule(person: Callable[..., Person], p
         me.tap(f"seat-{other.seat}")
         toast = me.see("toast").last
         expect(toast).to_be_visible()
-        eye = Looker(me, pictures, me.lang)
-        eye.look("refusal")
         reads_why(me, toast.get_by_test_id("why"), me.reads("house-why"))
-        eye.look("refusal-rule")
         put_away(me)
         me.shows("spyfall")
-        assert eye.found == []
         return
     raise AssertionError("everybody is to ask at once")
 
@@ -194,7 +175,6 @@ def test_a_refusal_at_a_table_leads_to_its_rule(person: Callable[..., Person], p
 @both
 def test_what_the_server_refuses_leads_to_its_rule_too(
     person: Callable[..., Person],
-    pictures: Path,
     browser: Browser,
     lang: str,
     size: tuple[int, int],
@@ -218,12 +198,9 @@ def test_what_the_server_refuses_leads_to_its_rule_too(
         me.press(space(me, *next(iter(taken))))
         toast = me.see("toast").filter(has_text=me.reads("illegal-space-taken"))
         toast.hover()  # so that it stays
-        eye = Looker(me, pictures, f"{lang}-{size[0]}")
-        eye.look("refused-space")
         assert reads_why(me, toast.get_by_test_id("why"), me.reads("house-why")) == "P11"
         put_away(me)
         assert me.may("place")
-        assert eye.found == []
         return
     raise AssertionError("no space was taken")
 

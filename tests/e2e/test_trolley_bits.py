@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.e2e.looks.rulers_of_games import TROLLEY
 from tests.e2e.passengers import name_of, put_away
 from tests.e2e.person import PATIENCE, Person
 from tests.e2e.together import sit_down, wait_until
@@ -23,7 +24,6 @@ from tests.e2e.trolley import (
     track_of,
     turn_up,
 )
-from tests.e2e.trolley_boxes import misplaced
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300), pytest.mark.served(away_seconds=30)]
 TYPED = {
@@ -146,7 +146,8 @@ def test_both_variants_and_a_note_that_is_kept(person: Callable[..., Person]):
     turn_up(me)
     for note in range(7):
         me.shows(f"hand-{note}")
-    assert misplaced(me) == []
+    me.rests()
+    assert me.page.evaluate(TROLLEY) == []
     decide(me, "pass")
     for reader in people:
         kept = reader.reads("trolley-story-passed", name=name_of(reader, me.seat or 0))

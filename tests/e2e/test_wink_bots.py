@@ -103,7 +103,7 @@ def a_television_shows_all_of_it(tv: Person, code: str) -> None:
     tv.shows("over")
     assert len(tv.phase["winks"]) > 12
     assert cut_off(tv) == []
-    shows_the_rest(tv)
+    shows_the_rest(tv.page)
 
 
 def whole_views(somebody: Person) -> list[dict[str, Any]]:

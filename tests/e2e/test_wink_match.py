@@ -3,13 +3,11 @@
 import re
 from collections.abc import Callable
 from contextlib import suppress
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import TimeoutError, expect
 
-from tests.e2e.looker import Looker
 from tests.e2e.passengers import name_of
 from tests.e2e.person import PATIENCE, Person
 from tests.e2e.senses import feels_anew, felt, has_senses
@@ -39,7 +37,7 @@ WORD = "Якось тихо"
 
 
 def test_a_match_of_winks_that_few_see_and_one_who_is_caught(
-    person: Callable[..., Person], server: Server, pictures: Path
+    person: Callable[..., Person], server: Server
 ):
     """W2-W24, G3"""
     people = [
@@ -69,8 +67,6 @@ def test_a_match_of_winks_that_few_see_and_one_who_is_caught(
     for somebody in everybody:
         the_end_is_shown(somebody)
         the_book_is_open(somebody, ball)
-    for somebody in (people[0], onlooker):
-        the_end_looks_well(somebody, pictures)
     no_frame_held_anothers_secret(server, everybody, people[0].room["match"])
     people[0].tap("again")
     everybody_sees(everybody, "room-code")
@@ -178,15 +174,3 @@ def the_book_is_open(somebody: Person, ball: Ball) -> None:
         seen = somebody.reads("wink-book-seen", names=name_of(somebody, seated(witness)))
         expect(rows.nth(row)).to_contain_text(line)
         expect(rows.nth(row)).to_contain_text(seen)
-
-
-def the_end_looks_well(somebody: Person, pictures: Path) -> None:
-    size = somebody.page.viewport_size
-    assert size is not None
-    mark = f"wink-{somebody.lang}-{size['width']}"
-    eye = Looker(somebody, pictures, mark)
-    eye.look("over")
-    for summary in somebody.see("over").locator("summary").all():
-        summary.click()
-    eye.look("why")
-    assert eye.found == []

@@ -6,7 +6,6 @@ import urllib.request
 from collections.abc import Callable
 from typing import Any
 
-from tests.e2e.looker import Looker
 from tests.e2e.person import Person
 from tests.serving import Server
 
@@ -47,10 +46,8 @@ def menu(somebody: Person, testid: str) -> None:
     somebody.tap(testid)
 
 
-def end_early(host: Person, people: list[Person], eye: Looker | None = None) -> None:
+def end_early(host: Person, people: list[Person]) -> None:
     menu(host, "end-early")
-    if eye:
-        eye.look("end-sure")
     host.tap("end-yes")
     everybody_sees(people, "over")
     wait_until(people, lambda: all(p.room["phase"] == "over" for p in people), "it is over")

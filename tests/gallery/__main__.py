@@ -26,6 +26,7 @@ from zmova.server.replays import Cover, Player
 from zmova.store.export import Step
 from zmova.table.event import Event
 from zmova.table.story import Scene
+from zmova.table.table import Table
 from zmova.watching.catalogue import Lang, catalogue
 from zmova.watching.moments import retold
 from zmova.watching.pages import minds_page, moments_page
@@ -56,8 +57,18 @@ def rules_of(game: str, step: Step, events: list[Event]) -> list[str]:
     return sorted(found | named_in(judge.__doc__ if judge else None))
 
 
+def secretly(table: Table, seat: int) -> str:
+    """What a seat is, in words to look for: "spy", "smugglers", "left"."""
+    fields = msgspec.to_builtins(table.game.private(table.state, seat)).items()
+    return " ".join(
+        name if value is True else value
+        for name, value in fields
+        if value is True or (isinstance(value, str) and name != "type")
+    )
+
+
 def steps_of(recording: Recording) -> list[dict[str, Any]]:
-    """Each step by what is looked for: its phase, its rules, its words, and who moves next."""
+    """Each step by what is looked for: phase, rules, words, what the seats are, who moves next."""
     told = []
     seats = [step.seat for step in recording.match.steps]
     for step, table, events in retold(recording.match):
@@ -77,6 +88,7 @@ def steps_of(recording: Recording) -> list[dict[str, Any]]:
                 "rules": rules_of(recording.game, recording.match.steps[step], events),
                 "events": [str(type(event).__struct_config__.tag) for event in events],
                 "says": says,
+                "seats": [secretly(table, seat) for seat in range(recording.seats)],
                 "mover": next((seat for seat in seats[step + 1 :] if seat is not None), 0),
             }
         )

@@ -55,6 +55,8 @@ class State(msgspec.Struct, frozen=True, omit_defaults=True):
     step: int | None = None
     bye: str | None = None
     refused: str | None = None
+    refuses: str | None = None
+    """Why the server takes no command here."""
     silent: bool = False
     """No line to the server can be had."""
     visited: bool = True
@@ -210,9 +212,12 @@ def troubles() -> Iterator[State]:
     for why in ("room-full", "room-locked", "no-onlookers"):
         what = f"Not let in: {why}"
         yield State(f"refused-{why}", what, path, "spyfall", note=known, refused=why)
-    yield State(
-        "tv-put-out", "Television: put out", f"/tv/{CODE}", "spyfall", seen, known, bye="kicked"
-    )
+    four, tv = gathered("wink", 4), f"/tv/{CODE}"
+    sure = ["menu", "person-1", "kick"]
+    yield _lobby("kick-sure", "Somebody is put out", four, taps=sure)
+    yield _lobby("refusal", "What may not be done", four, refuses="hushed", taps=["start"])
+    yield State("tv-no-line", "Television: no line", tv, "wink", silent=True)
+    yield State("tv-put-out", "Television: put out", tv, "spyfall", seen, known, bye="kicked")
     yield State("no-such-room", "No such room", path, None)
     yield State("no-line", "No line to the server", path, "spyfall", seen, known, silent=True)
 

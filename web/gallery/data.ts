@@ -10,6 +10,8 @@ export interface RecordedStep {
   rules: string[]
   events: string[]
   says: Record<'uk' | 'en', string>
+  /** What each seat is, as far as that is one word. */
+  seats: string[]
   /** Whoever moves next. */
   mover: number
 }
@@ -35,6 +37,7 @@ export interface State {
   step?: number
   bye?: string
   refused?: string
+  refuses?: string
   silent?: boolean
   visited?: boolean
   phone?: boolean

@@ -34,9 +34,16 @@ export const wordsOf = (asked: string): string[] => asked.toLowerCase().split(/\
 export function findSteps(recording: Recording, asked: string): RecordedStep[] {
   const words = wordsOf(asked)
   const heading = `${recording.id} ${titleOf(recording)}`.toLowerCase()
-  return recording.steps.filter(({ phase, events, rules, says }) =>
-    matches(words, `${heading} ${phase} ${events.join(' ')} ${says.uk} ${says.en}`.toLowerCase(), rules),
-  )
+  return recording.steps.filter(({ phase, events, rules, says, seats }) => {
+    const told = [heading, phase, ...events, says.uk, says.en, ...seats].join(' ').toLowerCase()
+    return matches(words, told, rules)
+  })
+}
+
+/** The seat that the words speak of ("smuggler"), if they do. */
+export function seatMeant({ seats }: RecordedStep, asked: string): number | null {
+  const found = seats.findIndex((told) => wordsOf(asked).some((word) => told.toLowerCase().includes(word)))
+  return found < 0 ? null : found
 }
 
 export function findStates(index: Index, game: string, asked: string): State[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Recording } from './data'
-import { findSteps, titleOf } from './finding'
+import { findSteps, seatMeant, titleOf } from './finding'
 import { readWish, USUAL, writeWish } from './wish'
 
 const step = (number: number, phase: string, rules: string[], en: string) => ({
@@ -8,6 +8,7 @@ const step = (number: number, phase: string, rules: string[], en: string) => ({
   phase,
   rules,
   events: [],
+  seats: ['guides', 'guides', 'smugglers'],
   mover: 0,
   says: { uk: '', en },
 })
@@ -34,9 +35,15 @@ test.each([
   ['6 III placing', [0, 8]],
   ['3', []],
   ['wolf crosses', [8]],
+  ['voting smuggler', [7]],
   ['', [0, 7, 8]],
 ])('%s finds %j', (asked, found) => {
   expect(findSteps(recording, asked).map(({ step }) => step)).toEqual(found)
+})
+
+test('words that speak of a seat mean its eyes', () => {
+  expect(seatMeant(recording.steps[1]!, 'voting smuggler')).toBe(2)
+  expect(seatMeant(recording.steps[1]!, 'voting')).toBe(null)
 })
 
 test('a wish stands in the address, as far as it is not the usual', () => {

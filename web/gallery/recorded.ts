@@ -28,6 +28,8 @@ class RecordedSocket {
     const asked = JSON.parse(text) as { type: string; id?: string; hand?: number; at?: number }
     if (asked.type === 'hello') this.#welcome(asked.hand ?? 0)
     else if (asked.type === 'ping') this.#tell({ type: 'pong', at: asked.at! })
+    else if (asked.id && scene.state?.refuses)
+      this.#tell({ type: 'refused', id: asked.id, key: scene.state.refuses, params: {} })
     else if (asked.id) this.#tell({ type: 'done', id: asked.id })
   }
 

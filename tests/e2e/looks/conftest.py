@@ -18,7 +18,10 @@ def site() -> Iterator[str]:
 
 @pytest.fixture
 def eye(chromium: Browser, site: str) -> Iterator[Callable[..., Eye]]:
-    """`eye((360, 640), lang="uk")`: one page for all that a test looks at."""
+    """`eye((360, 640), lang="uk")`: one page for all that a test looks at.
+
+    `clock="own"`: its time can be set ahead.
+    """
     with ExitStack() as opened:
 
         def look(size: tuple[int, int], browser: Browser = chromium, **settings: str) -> Eye:

@@ -11,6 +11,9 @@ from tests.e2e.person import MOVING
 
 SHOWN = "document.documentElement.dataset.shown === 'true'"
 WEAR = "(worn) => Object.assign(document.documentElement.dataset, worn)"
+MANY = 20
+"""Faults that are told."""
+UNFOLD = "() => document.querySelectorAll('details').forEach((one) => (one.open = true))"
 ALL: dict[str, Any] = {"resultTypes": ["violations"]}
 COLOURS = {**ALL, "runOnly": {"type": "rule", "values": ["color-contrast"]}}
 THEMES = {"dark": ALL, "light": COLOURS}
@@ -28,6 +31,8 @@ class Eye:
             viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce"
         )
         self.page: Page = self._context.new_page()
+        if settings.pop("clock", None):
+            self.page.clock.install()
         self.page.on("pageerror", lambda error: self.found.append(str(error)))
         self._awaited: set[Request] = set()
         self.page.on("request", lambda asked: self._awaited.add(asked))
@@ -49,6 +54,16 @@ class Eye:
                 return
             self.page.wait_for_timeout(30)
 
+    def taps(self, *testids: str) -> None:
+        for testid in testids:
+            self.page.get_by_test_id(testid).first.click()
+        self.rests()
+
+    def unfolds(self) -> None:
+        """Everything that lies folded on the page."""
+        self.page.evaluate(UNFOLD)
+        self.rests()
+
     def wears(self, **settings: str) -> None:
         self.page.evaluate(WEAR, settings)
 
@@ -63,9 +78,25 @@ class Eye:
                 nodes = [node["html"][:160] for node in one["nodes"][:3]]
                 self.note(screen, [f"{theme} {one['id']} {nodes}"])
 
-    def measure(self, screen: Screen, ruler: str, *how: Any) -> None:
+    def measure(self, screen: Screen, ruler: str, how: Any = None) -> None:
         """A ruler is a script that tells what is wrong."""
-        self.note(screen, self.page.evaluate(ruler, *how))
+        self.note(screen, self.page.evaluate(ruler, how))
+
+    def settles(self, rulers: list[str], how: Any = None) -> list[str]:
+        """What they find when the page has taken its shape."""
+        wrong: list[str] = []
+        for _ in range(20):
+            self.rests()
+            wrong = [one for ruler in rulers for one in self.page.evaluate(ruler, how)]
+            if not wrong:
+                break
+            self.page.wait_for_timeout(30)
+        return wrong
+
+    def is_content(self, least: int = 1) -> None:
+        """So many screens at least were shown, and nothing was wrong with any."""
+        assert not self.found, "\n".join(self.found[:MANY])
+        assert self.seen >= least
 
     def close(self) -> None:
         self._context.close()

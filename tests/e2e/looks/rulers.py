@@ -1,8 +1,6 @@
 """Rulers: scripts that tell what is wrong with the places and words of what a page shows."""
 
 from tests.e2e.screen import CROPPED, CUT, HEAPED, TORN
-from tests.e2e.straight import MEASURE
-from tests.e2e.trolley_boxes import WRONG
 
 WIDE = """
 () => {
@@ -14,6 +12,8 @@ SHORT = """
 () => [...document.querySelectorAll('button, label, h1, h2')].filter((one) => {
   const box = one.getBoundingClientRect()
   if (!box.width || !one.checkVisibility() || one.closest('.unseen')) return false
+  for (let around = one.parentElement; around; around = around.parentElement)
+    if (/auto|scroll/.test(getComputedStyle(around).overflowX)) return false
   const inside = { left: box.left - 1, right: box.right + 1 }
   const all = document.createTreeWalker(one, NodeFilter.SHOW_TEXT)
   const range = document.createRange()
@@ -27,14 +27,13 @@ SHORT = """
   return box.left < -1 || box.right > innerWidth + 1
 }).map((one) => `cut short: ${one.outerHTML.slice(0, 120)}`)
 """
-"""Keys beyond the screen's edge, words beyond their key; names may be shortened by an ellipsis."""
+"""Keys beyond the screen's edge, words beyond their key; names may be shortened by an ellipsis,
+and rows may be made to be drawn aside."""
 BESIDE = """
 () => [...document.querySelectorAll('dialog[open] :is(li, li *)')]
   .filter((one) => one.getBoundingClientRect().right > innerWidth)
   .map((one) => `pushed off the screen: ${one.textContent}`)
 """
-GAMES = {"trolley": WRONG, "wink": MEASURE}
-"""Of the tables that lay out more than a row: nothing off the screen, nothing on another."""
 GLASS = [CUT, HEAPED, TORN, CROPPED]
 """Of a television, where nobody scrolls."""
 READ = """

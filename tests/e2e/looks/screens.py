@@ -17,6 +17,8 @@ class Screen(NamedTuple):
     game: str | None
     wish: dict[str, str]
     """What the gallery's address says."""
+    phase: str = ""
+    """Of the match, where it is a moment of one."""
 
 
 @cache
@@ -42,9 +44,7 @@ def each_kind(screens: Iterable[Screen]) -> list[Screen]:
 
 def each_phase(screens: Iterable[Screen]) -> list[Screen]:
     """One of each phase of each game."""
-    return list(
-        {(one.game, one.name.split("-after-")[0].split("-")[-1]): one for one in screens}.values()
-    )
+    return list({(one.game, one.phase): one for one in screens}.values())
 
 
 def state(name: str) -> Screen:
@@ -70,6 +70,7 @@ def moments(game: str, seats: int, eyes: str | None = None) -> Iterator[Screen]:
                 f"{table['id']}-{step['step']}-{'-after-'.join(kind)}",
                 game,
                 {**wish, "eyes": eyes or str(step["mover"])},
+                step["phase"],
             )
 
 
@@ -82,11 +83,10 @@ def emptiest(eyes: str | None = None) -> list[Screen]:
     return [one for name, game in registered().items() for one in moments(name, game.fewest, eyes)]
 
 
-def middle(game: str, eyes: str | None = None) -> Screen:
-    """The fullest table in the midst of its match."""
-    table = recording(f"{game}-{registered()[game].most}")
+def middle(game: str, eyes: str | None = None, seats: int | None = None) -> Screen:
+    """A table, the fullest unless so many seats are wished for, in the midst of its match."""
+    table = recording(f"{game}-{seats or registered()[game].most}")
     step = table["steps"][len(table["steps"]) // 2]
     wish = {"recording": table["id"], "step": str(step["step"]), "cards": "open"}
-    return Screen(
-        f"{table['id']}-{step['step']}", game, {**wish, "eyes": eyes or str(step["mover"])}
-    )
+    name, eyes = f"{table['id']}-{step['step']}", eyes or str(step["mover"])
+    return Screen(name, game, {**wish, "eyes": eyes}, step["phase"])

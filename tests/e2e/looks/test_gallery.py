@@ -53,13 +53,16 @@ def test_a_moment_of_a_match_is_seen_through_any_eyes_and_goes_on(page, site):
 
 
 def test_somebody_new_finds_a_named_state(page, site):
-    """Passengers, six seats, set III, the vote, in English and light, from another seat."""
+    """Passengers, six seats, set III, the vote just opened, light, from the smuggler's seat."""
     page.set_viewport_size({"width": 1440, "height": 900})
     page.goto(f"{site}/index.html")
     page.get_by_test_id("game-passengers").click()
-    page.get_by_test_id("search").fill("6 gifts iii voting")
+    page.get_by_test_id("search").fill("6 gifts iii vote-opened smuggler")
     page.locator("ol button").first.click()
-    for name, value in {"lang": "en", "theme": "light", "eyes": "3", "size": "390x844"}.items():
+    eyes = page.get_by_test_id("eyes")
+    expect(eyes.locator("option:checked")).to_contain_text("smugglers")
+    seat = eyes.input_value()
+    for name, value in {"lang": "en", "theme": "light", "size": "390x844"}.items():
         page.get_by_test_id(name).select_option(value)
     page.get_by_test_id("beside").click()
     page.get_by_test_id("theme").select_option("dark")
@@ -69,7 +72,7 @@ def test_somebody_new_finds_a_named_state(page, site):
         inside = frames.nth(number).content_frame
         expect(inside.locator("html")).to_have_attribute("data-theme", theme)
         expect(inside.get_by_test_id("passengers")).to_be_visible()
-    assert re.search(r"#recording=passengers-6-gifts-iii&step=\d+&eyes=3&", page.url)
+    assert re.search(rf"#recording=passengers-6-gifts-iii&step=\d+&eyes={seat}&", page.url)
     here = page.url
     page.goto("about:blank")
     page.goto(here)

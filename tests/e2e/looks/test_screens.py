@@ -7,7 +7,9 @@ import pytest
 
 from tests.e2e.looks import screens
 from tests.e2e.looks.eye import Eye
-from tests.e2e.looks.rulers import BESIDE, GAMES, READ, SHORT, WIDE
+from tests.e2e.looks.openings import openings
+from tests.e2e.looks.rulers import BESIDE, READ, SHORT, WIDE
+from tests.e2e.looks.rulers_of_games import GAMES
 from tests.e2e.looks.screens import Screen
 from tests.e2e.person import PHONE
 from tests.gallery.rooms import NAMES
@@ -16,6 +18,7 @@ from zmova.games import registered
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(1800 if LONG else 180)]
 DESK = (1440, 900)
+ASIDE = (740, 360)
 FOREIGN = {"uk": re.compile("[a-z]{2,}"), "en": re.compile("[а-яєіїґ]{2,}")}
 """Letters of the other language; people's names are as they are."""
 PARTS = 3
@@ -27,9 +30,14 @@ def looks(eye: Eye, screen: Screen) -> None:
     eye.measure(screen, WIDE)
     eye.measure(screen, SHORT)
     eye.measure(screen, BESIDE)
-    if screen.game and "recording" in screen.wish:
-        eye.measure(screen, GAMES.get(screen.game, "() => []"))
+    if screen.phase and not screen.wish["recording"].endswith("-played"):  # where people type
         reads(eye, screen)
+
+
+def is_laid_out(eye: Eye, screen: Screen) -> None:
+    """A table before it is scrolled or covered by anything."""
+    if screen.game in GAMES and screen.phase not in ("", "over"):
+        eye.measure(screen, GAMES[screen.game])
 
 
 def reads(eye: Eye, screen: Screen) -> None:
@@ -55,33 +63,71 @@ def turns_pages(eye: Eye, screen: Screen) -> None:
             eye.page.get_by_test_id("shelf-close").click()
 
 
+def shows(eye: Eye, screen: Screen) -> None:
+    eye.show(screen)
+    if screen.phase == "over" or screen.name.startswith(("over-", "options-")):
+        eye.unfolds()
+    looks(eye, screen)
+    is_laid_out(eye, screen)
+
+
 @pytest.mark.parametrize("part", range(PARTS))
 def test_on_a_phone_in_ukrainian(eye: Callable[..., Eye], part: int):
     """Tables as full as they may be."""
     phone = eye(PHONE, lang="uk", theme="dark")
     chosen = screens.states() if LONG else screens.each_kind(screens.states())
     for screen in [*screens.fullest(), *chosen][part::PARTS]:
-        phone.show(screen)
-        looks(phone, screen)
-    assert phone.found == []
-    assert phone.seen > 20
+        shows(phone, screen)
+    phone.is_content(least=20)
 
 
-def test_on_a_desk_in_english(eye: Callable[..., Eye]):
+@pytest.mark.parametrize("part", range(2))
+def test_on_a_desk_in_english(eye: Callable[..., Eye], part: int):
     """Tables as empty as they may be, and the other half of the states."""
     desk = eye(DESK, lang="en", theme="light")
     chosen = screens.states() if LONG else screens.each_kind(reversed(screens.states()))[::2]
-    for screen in [*screens.each_phase(screens.emptiest()), *chosen]:
-        desk.show(screen)
-        looks(desk, screen)
-    assert desk.found == []
-    assert desk.seen > 30
+    for screen in [*screens.each_phase(screens.emptiest()), *chosen][part::2]:
+        shows(desk, screen)
+    desk.is_content(least=20)
 
 
 @pytest.mark.parametrize("game", registered())
-def test_sheets_of_a_table(eye: Callable[..., Eye], game: str):
+def test_what_lies_beside_a_table_and_what_is_half_done(eye: Callable[..., Eye], game: str):
     phone = eye(PHONE, lang="uk", theme="light")
     screen = screens.middle(game)
     phone.show(screen)
     turns_pages(phone, screen)
-    assert phone.found == []
+    done: set[str] = set()
+    for moment in screens.moments(game, registered()[game].most):
+        for what, taps in openings(moment).items():
+            if what not in done:
+                done.add(what)
+                phone.show(moment)
+                phone.taps(*taps)
+                opened = moment._replace(name=f"{moment.name}-{what}")
+                looks(phone, opened)
+                is_laid_out(phone, opened)
+    phone.is_content()
+    assert len(done) > 2
+
+
+def test_a_phone_on_its_side(eye: Callable[..., Eye]):
+    phone = eye(ASIDE, lang="uk")
+    for screen in screens.each_phase(screens.fullest()):
+        phone.show(screen)
+        phone.measure(screen, WIDE)
+        phone.measure(screen, SHORT)
+        if screen.game == "wink" and screen.phase != "over":
+            phone.measure(screen, GAMES["wink"])
+    phone.is_content(least=10)
+
+
+def test_rules_that_are_searched(eye: Callable[..., Eye]):
+    phone = eye(PHONE, lang="uk")
+    screen = screens.state("rules-wink")
+    phone.show(screen)
+    for words in ("мас", "ґґґ"):
+        phone.page.get_by_test_id("rules-search").fill(words)
+        phone.rests()
+        looks(phone, screen._replace(name=f"rules-{words}"))
+    phone.is_content()

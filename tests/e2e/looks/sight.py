@@ -2,12 +2,9 @@
 
 from base64 import b64encode
 from itertools import combinations
-from pathlib import Path
 from typing import Literal
 
-from playwright.sync_api import Locator
-
-from tests.e2e.person import Person
+from playwright.sync_api import Locator, Page
 
 Eye = Literal["none", "protanopia", "deuteranopia", "tritanopia"]
 EYES: list[Eye] = ["protanopia", "deuteranopia", "tritanopia"]
@@ -43,17 +40,15 @@ async ([data, boxes, side]) => {
 class Sight:
     """Chromium's own simulation, in what it draws."""
 
-    def __init__(self, somebody: Person) -> None:
-        self._page = somebody.page
-        self._device = somebody.context.new_cdp_session(somebody.page)
+    def __init__(self, page: Page) -> None:
+        self._page = page
+        self._device = page.context.new_cdp_session(page)
 
-    def apart(
-        self, eye: Eye, things: dict[str, Locator], keep: Path | None = None
-    ) -> dict[tuple[str, str], float]:
+    def apart(self, eye: Eye, things: dict[str, Locator]) -> dict[tuple[str, str], float]:
         """How far each of the things is from each other, through that eye."""
         self._device.send("Emulation.setEmulatedVisionDeficiency", {"type": eye})
         boxes = [thing.bounding_box() for thing in things.values()]
-        picture = b64encode(self._page.screenshot(path=keep)).decode()
+        picture = b64encode(self._page.screenshot()).decode()
         far = self._page.evaluate(MEASURE, [picture, boxes, SIDE])
         places = combinations(range(len(boxes)), 2)
         names = list(things)

@@ -1,0 +1,120 @@
+"""Settings that suit a hand and an eye hold on every screen, in both browsers."""
+
+from collections.abc import Callable
+from itertools import product
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, FloatRect
+
+from tests.e2e.axe import judged
+from tests.e2e.looks import screens
+from tests.e2e.looks.eye import THEMES, Eye
+from tests.e2e.looks.rulers import SHORT, WIDE
+from tests.e2e.looks.screens import Screen
+from tests.e2e.seen import both
+from zmova.games import registered
+
+pytestmark = [pytest.mark.e2e, pytest.mark.timeout(180)]
+THUMB = {
+    "spyfall": ("tab-places", "accuse"),
+    "passengers": ("hand", "tab-log"),
+    "trolley": ("action", "tab-log"),
+    "wink": ("tab-crowd", "tab-score"),
+}
+"""On each table something that lies on the left, and something that lies under a right thumb."""
+LARGEST = "130"
+ENHANCED = {"runOnly": {"type": "rule", "values": ["color-contrast-enhanced"]}}
+MEASURED = 200
+"""Texts at least that axe could measure: those over a picture it can't."""
+HOUSE = ("home", "settings", "home-spyfall", "lobby-full-trolley", "menu", "paused-wink")
+LONG_WORDS = (*HOUSE, "score-wink", "join-passengers", "phone-lobby", "cover-wink")
+CLIPPED = """
+() => [...document.querySelectorAll('header.thumbs button')].filter((one) => {
+  const { left, right } = one.getBoundingClientRect()
+  const bar = one.closest('header').getBoundingClientRect()
+  const out = left < bar.left || right > bar.right
+  return out || one.scrollWidth > one.clientWidth || one.scrollHeight > 52
+}).map((one) => `clipped: ${one.textContent}`)
+"""
+"""The bar of a passed phone, which holds a name and a button more."""
+
+
+def tables() -> list[Screen]:
+    """Every phase of every game, as full as it may be."""
+    return screens.each_phase(screens.fullest())
+
+
+@both
+def test_a_left_hand_finds_everything_on_its_side(
+    eye: Callable[..., Eye], browser: Browser, lang: str, size: tuple[int, int]
+):
+    seer = eye(size, browser, lang=lang)
+    for game in registered():
+        away, under = (seer.page.get_by_test_id(one).first for one in THUMB[game])
+        for screen in screens.each_phase(screens.moments(game, registered()[game].fewest)):
+            seer.show(screen)
+            if away.is_visible() and under.is_visible():
+                break
+        else:
+            pytest.fail(f"{game}: no table shows {THUMB[game]}")
+        for hand in ("right", "left"):
+            seer.wears(hand=hand)
+            seer.rests()
+            first, second = box(away.bounding_box()), box(under.bounding_box())
+            assert (first["x"] < second["x"]) == (hand == "right"), (game, hand)
+        seer.measure(screen, SHORT)
+        seer.measure(screen, WIDE)
+    seer.is_content(least=len(registered()))
+
+
+def box(found: FloatRect | None) -> FloatRect:
+    assert found is not None
+    return found
+
+
+@both
+def test_the_largest_text_fits(
+    eye: Callable[..., Eye], browser: Browser, lang: str, size: tuple[int, int]
+):
+    seer = eye(size, browser, lang=lang, text=LARGEST)
+    chosen = tables() if browser.browser_type.name == "chromium" else tables()[::3]
+    for screen in [*map(screens.state, LONG_WORDS), *chosen]:
+        seer.show(screen)
+        assert seer.page.evaluate("getComputedStyle(document.documentElement).fontSize") == "20.8px"
+        seer.measure(screen, SHORT)
+        seer.measure(screen, WIDE)
+    seer.is_content(least=15)
+
+
+@both
+def test_bold_colours_reach_the_highest_contrast(
+    eye: Callable[..., Eye], browser: Browser, lang: str, size: tuple[int, int]
+):
+    """WCAG AAA, as axe measures it: 7 to 1, and 4.5 to 1 for large letters."""
+    seer, measured = eye(size, browser, lang=lang, contrast="high"), 0
+    chosen = tables() if browser.browser_type.name == "chromium" else tables()[::3]
+    for screen in [*map(screens.state, HOUSE), *chosen]:
+        seer.show(screen)
+        for theme in THEMES:
+            seer.wears(theme=theme)
+            told = judged(seer.page, ENHANCED)
+            measured += sum(len(rule["nodes"]) for rule in told["passes"])
+            nodes: list[Any] = [node for rule in told["violations"] for node in rule["nodes"]]
+            worded = [f"{one['html'][:110]} {one['any'][0]['message'][:150]}" for one in nodes]
+            seer.note(screen, [f"{theme} {words}" for words in worded])
+    seer.is_content(least=10)
+    assert measured > MEASURED
+
+
+@both
+def test_the_bar_of_a_passed_phone_holds_all_its_buttons(
+    eye: Callable[..., Eye], browser: Browser, lang: str, size: tuple[int, int]
+):
+    for text, hand in product(("100", LARGEST), ("left", "right")):
+        seer = eye(size, browser, lang=lang, text=text, hand=hand)
+        seer.show(screens.middle("passengers", "phone"))
+        seer.taps("curtain-0", "curtain-yes")
+        assert box(seer.page.get_by_test_id("hide").bounding_box())["height"] >= 44
+        seer.measure(screens.middle("passengers", "phone"), CLIPPED)
+        seer.is_content()
