@@ -35,6 +35,8 @@ from zmova.watching.telling import line, seat_name
 LANGS: tuple[Lang, ...] = ("uk", "en")
 RULES = re.compile(r"\b([A-Z])(\d+)(?:-\1?(\d+))?\b")
 STARTED = 1_700_000_000
+OFFICES = ("driver", "coin")
+"""Fields of a table that name a seat."""
 encode = msgspec.json.encode
 
 
@@ -57,14 +59,23 @@ def rules_of(game: str, step: Step, events: list[Event]) -> list[str]:
     return sorted(found | named_in(judge.__doc__ if judge else None))
 
 
-def secretly(table: Table, seat: int) -> str:
-    """What a seat is, in words to look for: "spy", "smugglers", "left"."""
-    fields = msgspec.to_builtins(table.game.private(table.state, seat)).items()
+@cache
+def part(word: str) -> str:
+    """What players call such a part, in both languages; nothing where it is none."""
+    told = {lang: catalogue(lang)("evening-part", part=word) for lang in LANGS}
     return " ".join(
-        name if value is True else value
-        for name, value in fields
-        if value is True or (isinstance(value, str) and name != "type")
+        words for lang, words in told.items() if words != catalogue(lang)("evening-part", part="")
     )
+
+
+def described(table: Table, seat: int) -> str:
+    """What a seat is, in words to look for: "spy", "Demon Smuggler", "left"."""
+    mine = msgspec.to_builtins(table.game.private(table.state, seat))
+    public = msgspec.to_builtins(table.game.public(table.state))
+    words = [name for name, value in mine.items() if value is True]
+    words += [value for name, value in mine.items() if isinstance(value, str) and name != "type"]
+    words += [name for name in OFFICES if public.get(name) == seat]
+    return " ".join(dict.fromkeys(part(word) or word for word in words))
 
 
 def steps_of(recording: Recording) -> list[dict[str, Any]]:
@@ -88,7 +99,7 @@ def steps_of(recording: Recording) -> list[dict[str, Any]]:
                 "rules": rules_of(recording.game, recording.match.steps[step], events),
                 "events": [str(type(event).__struct_config__.tag) for event in events],
                 "says": says,
-                "seats": [secretly(table, seat) for seat in range(recording.seats)],
+                "seats": [described(table, seat) for seat in range(recording.seats)],
                 "mover": next((seat for seat in seats[step + 1 :] if seat is not None), 0),
             }
         )

@@ -60,7 +60,7 @@ def test_somebody_new_finds_a_named_state(page, site):
     page.get_by_test_id("search").fill("6 gifts iii vote-opened smuggler")
     page.locator("ol button").first.click()
     eyes = page.get_by_test_id("eyes")
-    expect(eyes.locator("option:checked")).to_contain_text("smugglers")
+    expect(eyes.locator("option:checked")).to_contain_text("Demon Smuggler")
     seat = eyes.input_value()
     for name, value in {"lang": "en", "theme": "light", "size": "390x844"}.items():
         page.get_by_test_id(name).select_option(value)
