@@ -4,11 +4,14 @@ Only threads take real time. While one works for the loop, the clock stands stil
 """
 
 import asyncio
+import math
 import selectors
 from collections.abc import Callable
 from typing import Any, TypeVar
 
 T = TypeVar("T")
+TICK = 2.0**-20
+"""Seconds, about a millionth: their sums are exact, so nothing that is due is just not due."""
 Events = list[tuple[selectors.SelectorKey, int]]
 
 
@@ -52,5 +55,5 @@ class Restless(selectors.DefaultSelector):
             return super().select(timeout)
         found = super().select(None if self._loop.lent else 0)
         if not found:
-            self._loop.now += timeout
+            self._loop.now = math.ceil((self._loop.now + timeout) / TICK) * TICK
         return found

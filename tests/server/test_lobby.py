@@ -150,8 +150,7 @@ async def test_only_the_host_may_rule_the_room(house, command, fields):
         assert taras.room == before
 
 
-async def test_a_kicked_guest_is_told_and_may_not_come_back(own_house):
-    house = await own_house()
+async def test_a_kicked_guest_is_told_and_may_not_come_back(house):
     async with gathered(house.url, "Оля", "Тарас", "Віра") as (olia, taras, vira):
         await olia.done("kick", member=taras.me)
         await taras.until(lambda me: me.bye == "kicked")
