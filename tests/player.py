@@ -8,11 +8,12 @@ from uuid import uuid4
 
 import aiohttp
 
+from tests.browsing import browser
 from zmova.table.delta import apply
 
 FINAL = ("newer-tab", "kicked", "left", "room-closed")
 FIRST_WAIT, LONGEST_WAIT = 0.03, 0.3
-PATIENCE = 20.0
+PATIENCE = 30.0
 
 Reply = dict[str, Any]
 
@@ -42,7 +43,7 @@ class Player:
         self.on_view: Callable[[Player], None] = lambda player: None
         self._code = ""
         self._pending: dict[str, tuple[str, asyncio.Future[Reply]]] = {}
-        self._http = aiohttp.ClientSession(url, cookie_jar=self.jar)
+        self._http = browser(url, self.jar)
         self._ws: aiohttp.ClientWebSocketResponse | None = None
         self._life: asyncio.Task[None] | None = None
         self._changed = asyncio.Event()

@@ -30,7 +30,31 @@ QUICK = {
 """Settings that let tests be quick; a test that is about a limit sets its own."""
 
 
-class Server:
+class OnDisk:
+    """What a house keeps, as it lies on the disk."""
+
+    data: Path
+
+    def disk(self) -> "closing[sqlite3.Connection]":
+        """To be read only."""
+        return closing(sqlite3.connect(f"{self.data.as_uri()}?mode=ro", uri=True))
+
+    def rows(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
+        with self.disk() as store:
+            return store.execute(sql, values).fetchall()
+
+    def mend(self, sql: str, *values: object) -> None:
+        """Changes it, while nobody has it open."""
+        assert not self.open
+        with closing(sqlite3.connect(self.data)) as store, store:
+            store.execute(sql, values)
+
+    @property
+    def open(self) -> bool:
+        raise NotImplementedError
+
+
+class Server(OnDisk):
     """`zmova serve` on a free port of this machine, with its data and log in `folder`."""
 
     def __init__(self, folder: Path, **settings: object) -> None:
@@ -41,6 +65,10 @@ class Server:
         self.log = folder / "server.log"
         self._settings = {**QUICK, **settings}
         self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def open(self) -> bool:
+        return self._process is not None
 
     @property
     def pid(self) -> int:
@@ -74,20 +102,6 @@ class Server:
                 return bool(answer.status == 200)
         except OSError:
             return False
-
-    def disk(self) -> "closing[sqlite3.Connection]":
-        """What lies on the disk now, to be read only."""
-        return closing(sqlite3.connect(f"{self.data.as_uri()}?mode=ro", uri=True))
-
-    def rows(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
-        with self.disk() as store:
-            return store.execute(sql, values).fetchall()
-
-    def mend(self, sql: str, *values: object) -> None:
-        """Changes what lies on the disk, while the server is down."""
-        assert self._process is None
-        with closing(sqlite3.connect(self.data)) as store, store:
-            store.execute(sql, values)
 
     def stop(self) -> int:
         """As an operator does it."""
@@ -135,9 +149,16 @@ def serving(folder: Path, **settings: object) -> Iterator[Server]:
 
 
 def run_coroutine_tests(pyfuncitem: pytest.Function) -> bool | None:
-    """`async def` tests run in a loop of their own (a `pytest_pyfunc_call` hook)."""
+    """`async def` tests run in the loop of their house, or in one of their own.
+
+    For a `pytest_pyfunc_call` hook.
+    """
     if not inspect.iscoroutinefunction(pyfuncitem.obj):
         return None
     given = {name: pyfuncitem.funcargs[name] for name in pyfuncitem._fixtureinfo.argnames}
-    asyncio.run(pyfuncitem.obj(**given))
+    runner = pyfuncitem.funcargs.get("own_time")
+    if isinstance(runner, asyncio.Runner):
+        runner.run(pyfuncitem.obj(**given))
+    else:
+        asyncio.run(pyfuncitem.obj(**given))
     return True

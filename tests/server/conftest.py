@@ -1,17 +1,54 @@
-"""The servers that these tests share: one for each file, unless a test breaks or limits it."""
+"""Where these tests play: a house in the test's own process, or a server of its own."""
 
-from collections.abc import Callable, Iterator
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 
+from tests.open_house import OpenHouse
+from tests.own_time import OwnTime
 from tests.serving import Server, run_coroutine_tests, serving
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
     return run_coroutine_tests(pyfuncitem)
+
+
+@pytest.fixture
+def own_time() -> Iterator[asyncio.Runner]:
+    """A loop in which no test waits for anything."""
+    with asyncio.Runner(loop_factory=OwnTime) as runner:
+        yield runner
+
+
+@pytest.fixture
+def own_house(
+    own_time: asyncio.Runner, tmp_path: Path
+) -> Iterator[Callable[..., Awaitable[OpenHouse]]]:
+    """A house with other settings than those of most."""
+    opened: list[OpenHouse] = []
+
+    async def open_one(**settings: object) -> OpenHouse:
+        opened.append(house := OpenHouse(tmp_path, **settings))
+        await house.start()
+        return house
+
+    yield open_one
+    for house in opened:
+        own_time.run(house.close())
+
+
+@pytest.fixture
+def house(own_time: asyncio.Runner, own_house: Callable[..., Awaitable[OpenHouse]]) -> OpenHouse:
+    """For all that rooms do; no real time passes in it."""
+
+    async def opened() -> OpenHouse:
+        return await own_house()
+
+    return own_time.run(opened())
 
 
 @pytest.fixture(scope="module")
@@ -22,7 +59,7 @@ def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def server(shared: Server) -> Iterator[Server]:
-    """The file's server; what it logged meanwhile is shown where a test fails."""
+    """The file's server, for what needs a process; its log is shown where a test fails."""
     read = shared.log.stat().st_size
     yield shared
     print(shared.log.read_bytes()[read:].decode())

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 import zmova
-from tests.serving import Server
+from tests.serving import OnDisk
 from zmova.games import named
 from zmova.store.export import Step
 from zmova.table.event import Event, Opened
@@ -15,10 +15,8 @@ from zmova.table.host import HostMoves
 from zmova.table.table import Table
 
 
-def steps_on_disk(server: Server, match: str) -> list[Step]:
-    rows = server.rows(
-        "SELECT at, events, seat, move FROM entries WHERE match = ? ORDER BY n", match
-    )
+def steps_on_disk(kept: OnDisk, match: str) -> list[Step]:
+    rows = kept.rows("SELECT at, events, seat, move FROM entries WHERE match = ? ORDER BY n", match)
     return [Step(at, json.loads(e), seat, json.loads(m) if m else None) for at, e, seat, m in rows]
 
 

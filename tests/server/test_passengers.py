@@ -1,15 +1,16 @@
-"""Passengers over real sockets: every frame, every word, and whose ears it reached."""
+"""Passengers over sockets: every frame, every word, and whose ears it reached."""
 
 import asyncio
 import json
 import random
-import urllib.request
 from contextlib import AbstractAsyncContextManager
 from typing import Any
 
 import pytest
 
 from tests.audit import audit
+from tests.browsing import exported
+from tests.open_house import OpenHouse
 from tests.player import Player
 from tests.server.gathering import gathered, playing
 from tests.serving import Server
@@ -18,18 +19,15 @@ NAMES = ["Оля", "Тарас", "Віра", "Левко", "Ніна", "Марк
 CLAIM = {"type": "claim", "boat": "raven", "space": 1, "kind": "demon"}
 
 
-def seated(server: Server, people: int, **more: Any) -> AbstractAsyncContextManager[Any]:
-    return playing(server.url, *NAMES[:people], game="passengers", gaze_seconds=None, **more)
+def seated(house: OpenHouse | Server, people: int, **more: Any) -> AbstractAsyncContextManager[Any]:
+    return playing(house.url, *NAMES[:people], game="passengers", gaze_seconds=None, **more)
 
 
-def exported(server: Server, match: str) -> Any:
-    with urllib.request.urlopen(f"{server.url}/api/matches/{match}.json") as page:
-        return json.load(page)
-
-
-async def play_on(people: list[Player], chance: random.Random, until_round: int = 4) -> None:
+async def play_on(
+    people: list[Player], chance: random.Random, until_round: int = 4, pause: float = 0.5
+) -> None:
     """Whoever has a move makes one, and somebody says or claims something, to the end or so."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(3600):
         while people[0].room["phase"] == "playing":
             if people[0].view["table"]["round"] == until_round:
                 break
@@ -40,21 +38,21 @@ async def play_on(people: list[Player], chance: random.Random, until_round: int 
             one = chance.choice(people)
             said = {"type": "say", "text": f"{chance.random()}"}
             await one.ask("play", move=chance.choice([said, CLAIM]))
-            await asyncio.sleep(0)
+            await asyncio.sleep(pause)
 
 
 @pytest.mark.parametrize(("people", "bots"), [(4, 0), (4, 1), (7, 1)])
-async def test_every_frame_of_a_match_is_what_the_rules_give_that_seat(server, people, bots):
+async def test_every_frame_of_a_match_is_what_the_rules_give_that_seat(house, people, bots):
     """G3, P18"""
     sets = ["II", "III", "I"]
     async with (
-        seated(server, people, bots=bots, gifts=sets) as players,
-        Player(server.url, "Глядач") as onlooker,
+        seated(house, people, bots=bots, gifts=sets) as players,
+        Player(house.url, "Глядач") as onlooker,
     ):
         await onlooker.join(players[0].room["code"])
         await onlooker.until(lambda me: me.view)
         await play_on(players, random.Random(people + bots))
-        export = exported(server, players[0].room["match"])
+        export = json.loads(await exported(house.url, players[0].room["match"]))
         for viewer, one in [(None, onlooker), *enumerate(players)]:
             await one.until(lambda me: me.room["phase"] == "over")
             frames = [json.loads(frame) for frame in one.frames]
@@ -66,11 +64,11 @@ async def test_every_frame_of_a_match_is_what_the_rules_give_that_seat(server, p
 
 
 async def test_a_match_goes_on_after_the_power_was_cut(own_server):
-    """G2, G3: with the same hands, boats and offers on every phone."""
+    """G2, G3: a real process and real lines, the same hands, boats and offers on every phone."""
     server = own_server()
     async with seated(server, 5, gifts=["III", "II", "I"]) as people:
         chance = random.Random(11)
-        await play_on(people, chance, until_round=2)
+        await play_on(people, chance, until_round=2, pause=0)
         for one in people:
             await one.until(lambda me: me.view["table"]["round"] == 2)
         before = [one.view for one in people]
@@ -78,23 +76,23 @@ async def test_a_match_goes_on_after_the_power_was_cut(own_server):
         for one in people:
             await one.until(lambda me: len(me.welcomes) == 2 and me.view, 20)
         assert [one.view for one in people] == before
-        await play_on(people, chance)
-        export = exported(server, people[0].room["match"])
+        await play_on(people, chance, pause=0)
+        export = json.loads(await exported(server.url, people[0].room["match"]))
         for seat, one in enumerate(people):
             await one.until(lambda me: me.room["phase"] == "over")
             assert audit([json.loads(frame) for frame in one.frames], export, seat) > 40
 
 
 @pytest.mark.parametrize("bots", [4, 8])
-async def test_bots_alone_play_a_match_to_its_result(server, bots):
+async def test_bots_alone_play_a_match_to_its_result(house, bots):
     """G8, P26"""
-    async with gathered(server.url, "Оля", game="passengers") as (host,):
+    async with gathered(house.url, "Оля", game="passengers") as (host,):
         await host.done("options", options={"gaze_seconds": None, "gifts": ["III", "I", "II"]})
         await host.done("stand")
         for _ in range(bots):
             await host.done("add-bot")
         await host.done("start")
-        await host.until(lambda me: me.room["phase"] == "over", 60)
+        await host.until(lambda me: me.room["phase"] == "over", 3600)
         table = host.view["table"]
         result = table["phase"]["result"]
         factions = {table["phase"]["factions"][seat] for seat in result["winners"]}
@@ -115,11 +113,11 @@ async def at_the_whisper(people: list[Player]) -> tuple[Player, Player]:
     return order[0], order[1]
 
 
-async def test_a_whisper_reaches_two_sockets_and_no_third(server):
+async def test_a_whisper_reaches_two_sockets_and_no_third(house):
     """P18, G3"""
     async with (
-        seated(server, 5, gifts="II") as people,
-        Player(server.url, "Глядач") as onlooker,
+        seated(house, 5, gifts="II") as people,
+        Player(house.url, "Глядач") as onlooker,
     ):
         await onlooker.join(people[0].room["code"])
         one, keeper = await at_the_whisper(people)
@@ -140,9 +138,9 @@ async def test_a_whisper_reaches_two_sockets_and_no_third(server):
                 assert not any("тобі" in frame or "чую" in frame for frame in other.frames)
 
 
-async def test_who_is_hushed_says_and_claims_nothing_until_the_vote_is_counted(server):
+async def test_who_is_hushed_says_and_claims_nothing_until_the_vote_is_counted(house):
     """P12: after the Key"""
-    async with seated(server, 5, gifts="II") as people:
+    async with seated(house, 5, gifts="II") as people:
         one, keeper = await at_the_whisper(people)
         await keeper.play(**CLAIM)
         await one.play(type="gift", player=next(p.seat for p in people if p is not one))
@@ -158,6 +156,6 @@ async def test_who_is_hushed_says_and_claims_nothing_until_the_vote_is_counted(s
             for player in people:
                 if player.view["choices"]:
                     await player.ask("play", move=player.view["choices"][0])
-            await asyncio.sleep(0)
+            await asyncio.sleep(0.5)
         await keeper.play(type="say", text="нарешті")
         assert not any("мовчу" in frame for player in people for frame in player.frames)

@@ -4,14 +4,15 @@ import asyncio
 import json
 from typing import Any
 
-import aiohttp
 import pytest
 
 import zmova
+from tests.browsing import browser, get
+from tests.open_house import OpenHouse
 from tests.player import Player
 from tests.server.calling import call, key
 from tests.server.gathering import finish_round, gathered, playing
-from tests.serving import Server
+from zmova.server.replays import AT_ONCE, PAGES_A_MINUTE
 
 QUICK: dict[str, dict[str, Any]] = {
     "spyfall": {"rounds": 1, "minutes": 1},
@@ -23,35 +24,35 @@ BOTS = {"spyfall": 3, "passengers": 5, "trolley": 3, "wink": 4}
 HIDDEN = ("session", "salt", "banned", "seed")
 
 
-def get(server: Server, path: str) -> Any:
-    status, body = call(server, "GET", f"/api/matches/{path}")
+async def page_of(house: OpenHouse, path: str) -> Any:
+    status, body = await get(house.url, f"/api/matches/{path}")
     assert status == 200, body
     return json.loads(body)
 
 
-def all_pages(server: Server, path: str, part: str) -> tuple[Any, list[Any]]:
+async def all_pages(house: OpenHouse, path: str, part: str) -> tuple[Any, list[Any]]:
     """The first page, and one part of all of them."""
     sign = "&" if "?" in path else "?"
-    first = page = get(server, path)
+    first = page = await page_of(house, path)
     parts = list(page[part])
     while page["next"] is not None:
-        page = get(server, f"{path}{sign}from={page['next']}")
+        page = await page_of(house, f"{path}{sign}from={page['next']}")
         parts += page[part]
     return first, parts
 
 
 @pytest.mark.parametrize("game", zmova.games())
-async def test_the_moments_are_the_frames_that_sockets_got(server, game):
+async def test_the_moments_are_the_frames_that_sockets_got(house, game):
     """G3: an onlooker's line and the moments of an onlooker, byte for byte."""
-    async with gathered(server.url, "Оля", bots=BOTS[game], game=game, **QUICK[game]) as (olia,):
+    async with gathered(house.url, "Оля", bots=BOTS[game], game=game, **QUICK[game]) as (olia,):
         await olia.done("stand")
         await olia.done("start")
-        await olia.until(lambda me: me.room["phase"] == "over", 100)
+        await olia.until(lambda me: me.room["phase"] == "over", 3600)
         frames = [json.loads(frame) for frame in olia.frames]
         match = olia.room["match"]
     updates = [frame for frame in frames if frame["type"] == "update"]
     whole = [frame for frame in frames if frame["type"] == "view"]
-    first, moments = await asyncio.to_thread(all_pages, server, f"{match}/moments", "moments")
+    first, moments = await all_pages(house, f"{match}/moments", "moments")
     assert first["view"] == whole[0]["view"]
     assert [
         {"now": one["at"], "notices": one["notices"], "table": one.get("table", {})}
@@ -59,9 +60,9 @@ async def test_the_moments_are_the_frames_that_sockets_got(server, game):
     ] == [{part: frame[part] for part in ("now", "notices", "table")} for frame in updates]
 
 
-async def test_each_seat_finds_what_its_own_line_carried(server):
+async def test_each_seat_finds_what_its_own_line_carried(house):
     """S3: the spy's moments are the spy's, and no one else's."""
-    async with playing(server.url, "Оля", "Тарас", "Віра", rounds=1) as people:
+    async with playing(house.url, "Оля", "Тарас", "Віра", rounds=1) as people:
         await people[1].play(type="say", text="Ну що?")
         await finish_round(people)
         await people[0].until(lambda me: me.room["phase"] == "over")
@@ -69,22 +70,22 @@ async def test_each_seat_finds_what_its_own_line_carried(server):
         for one in people:
             frames = [json.loads(frame) for frame in one.frames]
             updates = [frame for frame in frames if frame["type"] == "update"]
-            page = get(server, f"{match}/moments?seat={one.seat}")
+            page = await page_of(house, f"{match}/moments?seat={one.seat}")
             assert page["view"] == next(f["view"] for f in frames if f["type"] == "view")
             for told, frame in zip(page["moments"][1:], updates, strict=True):
                 for part in ("notices", "table", "mine"):
                     assert told.get(part, {}) == frame[part]
                 assert told.get("choices") == frame["choices"]
                 assert told["at"] == frame["now"]
-        minds = get(server, f"{match}/minds")["minds"]
+        minds = (await page_of(house, f"{match}/minds"))["minds"]
         assert [mind["spy"] for mind in minds].count(True) == 1
 
 
-async def test_nothing_of_a_match_in_play_is_told(server):
-    async with playing(server.url, "Оля", "Тарас", "Віра", rounds=1) as people:
+async def test_nothing_of_a_match_in_play_is_told(house):
+    async with playing(house.url, "Оля", "Тарас", "Віра", rounds=1) as people:
         match = people[0].room["match"]
         for what in ("cover", "moments", "moments?seat=0", "minds"):
-            assert key(call(server, "GET", f"/api/matches/{match}/{what}")) == (404, "not-over")
+            assert key(await get(house.url, f"/api/matches/{match}/{what}")) == (404, "not-over")
 
 
 @pytest.mark.parametrize("match", ["0" * 16, "x", "..", "%2e%2e", "a" * 400])
@@ -93,11 +94,10 @@ def test_a_match_that_is_none_is_not_found(server, match):
         assert call(server, "GET", f"/api/matches/{match}/{what}")[0] == 404
 
 
-async def test_the_cover_knows_the_people_for_as_long_as_the_room_does(own_server):
-    server = own_server()
-    async with gathered(server.url, "Оля", "Тарас", bots=2, game="passengers") as people:
+async def test_the_cover_knows_the_people_for_as_long_as_the_room_does(house):
+    async with gathered(house.url, "Оля", "Тарас", bots=2, game="passengers") as people:
         match = await play_out(people)
-        cover = get(server, f"{match}/cover")
+        cover = await page_of(house, f"{match}/cover")
         text = json.dumps(cover)
         assert [seat["name"] for seat in cover["seats"]] == ["Оля", "Тарас", None, None]
         assert cover["seats"][0]["mask"] == [1, 2, 3]
@@ -108,16 +108,16 @@ async def test_the_cover_knows_the_people_for_as_long_as_the_room_does(own_serve
 
         await people[0].done("again")
         await people[0].done("arrange", order=[2, 1, 0, 3])
-        assert get(server, f"{match}/cover") == cover
-        server.stop()
-        server.start()
-        assert get(server, f"{match}/cover") == cover
-        server.stop()
-        server.mend("DELETE FROM rooms")
-        server.start()
+        assert await page_of(house, f"{match}/cover") == cover
+        await house.stop()
+        await house.start()
+        assert await page_of(house, f"{match}/cover") == cover
+        await house.stop()
+        house.mend("DELETE FROM rooms")
+        await house.start()
         nobody: dict[str, Any] = {"name": None, "mask": [], "form": None, "bot": None}
-        assert get(server, f"{match}/cover") == {**cover, "seats": [nobody] * 4}
-        assert get(server, f"{match}/moments")["view"]["me"] is None
+        assert await page_of(house, f"{match}/cover") == {**cover, "seats": [nobody] * 4}
+        assert (await page_of(house, f"{match}/moments"))["view"]["me"] is None
 
 
 async def play_out(people: list[Player]) -> str:
@@ -131,18 +131,18 @@ async def play_out(people: list[Player]) -> str:
             duty = next((move for move in one.view["choices"] if move["type"] != "claim"), None)
             if duty is not None:
                 await one.ask("play", move=duty)
-        await asyncio.sleep(0.05)
+        await asyncio.sleep(1)
     return match
 
 
-async def test_pages_keep_for_a_day_and_names_do_not(server):
-    async with playing(server.url, "Оля", "Тарас", "Віра", rounds=1) as people:
+async def test_pages_keep_for_a_day_and_names_do_not(house):
+    async with playing(house.url, "Оля", "Тарас", "Віра", rounds=1) as people:
         await finish_round(people)
         await people[0].until(lambda me: me.room["phase"] == "over")
         match = people[0].room["match"]
-    async with aiohttp.ClientSession(server.url) as browser:
+    async with browser(house.url) as http:
         for what, kept in [("moments", True), ("minds", True), ("cover", False)]:
-            async with browser.get(f"/api/matches/{match}/{what}") as answer:
+            async with http.get(f"/api/matches/{match}/{what}") as answer:
                 assert answer.status == 200
                 assert ("immutable" in answer.headers["Cache-Control"]) == kept
 
@@ -161,35 +161,37 @@ async def test_pages_keep_for_a_day_and_names_do_not(server):
         "from=" + "9" * 40,
     ],
 )
-async def test_a_seat_or_step_that_is_none_is_refused(server, query):
-    async with playing(server.url, "Оля", "Тарас", "Віра", rounds=1) as people:
+async def test_a_seat_or_step_that_is_none_is_refused(house, query):
+    async with playing(house.url, "Оля", "Тарас", "Віра", rounds=1) as people:
         await finish_round(people)
         await people[0].until(lambda me: me.room["phase"] == "over")
         match = people[0].room["match"]
     async with (
-        aiohttp.ClientSession(server.url) as browser,
-        browser.get(f"/api/matches/{match}/moments?{query}") as answer,
+        browser(house.url) as http,
+        http.get(f"/api/matches/{match}/moments?{query}") as answer,
     ):
         assert (answer.status, (await answer.json())["key"]) == (400, "bad-message")
 
 
-async def test_a_match_of_other_rules_is_gone(own_server):
-    server = own_server()
-    async with playing(server.url, "Оля", "Тарас", "Віра", rounds=1) as people:
+async def test_a_match_of_other_rules_is_gone(house):
+    async with playing(house.url, "Оля", "Тарас", "Віра", rounds=1) as people:
         await finish_round(people)
         await people[0].until(lambda me: me.room["phase"] == "over")
         match = people[0].room["match"]
-    server.stop()
-    server.mend("UPDATE matches SET version = '0' WHERE id = ?", match)
-    server.start()
+    await house.stop()
+    house.mend("UPDATE matches SET version = '0' WHERE id = ?", match)
+    await house.start()
     for what in ("cover", "moments", "minds"):
-        assert key(call(server, "GET", f"/api/matches/{match}/{what}")) == (410, "other-rules")
+        assert key(await get(house.url, f"/api/matches/{match}/{what}")) == (410, "other-rules")
 
 
 @pytest.mark.parametrize("page", ["/minds", ".json"])
-def test_whoever_asks_for_very_much_has_to_wait(own_server, page):
-    server = own_server()
-    answers = [call(server, "GET", f"/api/matches/{'0' * 16}{page}")[0] for _ in range(160)]
-    assert answers[0] == 404
-    assert answers[-1] == 429
-    assert server.healthy()
+async def test_whoever_asks_for_very_much_has_to_wait(house, page):
+    async def asked() -> int:
+        return (await get(house.url, f"/api/matches/{'0' * 16}{page}"))[0]
+
+    assert [await asked() for _ in range(AT_ONCE)] == [404] * AT_ONCE
+    assert await asked() == 429
+    await asyncio.sleep(60 / PAGES_A_MINUTE)
+    assert (await asked(), await asked()) == (404, 429)
+    assert await house.rooms_awake() == 0

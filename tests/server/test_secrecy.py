@@ -3,17 +3,16 @@
 import asyncio
 import json
 import random
-import urllib.request
 from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 import pytest
 
+from tests.browsing import exported
 from tests.player import Player
 from tests.server.gathering import playing
 from tests.server.retelling import json_of, retold
-from tests.serving import Server
 from zmova.store.export import Export
 from zmova.table.delta import delta
 from zmova.table.seat import Viewer
@@ -22,13 +21,13 @@ LIKING = {"ask": 6, "answer": 6, "vote": 3, "guess": 2, "next": 9, "accuse": 0.5
 LONG: dict[str, Any] = {"rounds": 4, "minutes": 20, "turn_seconds": None}
 
 
-async def play_to_the_end(people: list[Player], chance: random.Random) -> None:
+async def play_to_the_end(people: list[Player], chance: random.Random, pause: float = 0.2) -> None:
     """Everybody moves at random until the match is over, and talks.
 
     Only the last seat is ever accused, and all agree: so a bot there that is the spy is found.
     """
     last = people[0].view["table"]["seats"] - 1
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(3600):
         while people[0].room["phase"] == "playing":
             one = chance.choice(people)
             moves = [{"type": "say", "text": f"{chance.random()}"}]
@@ -39,14 +38,13 @@ async def play_to_the_end(people: list[Player], chance: random.Random) -> None:
             ]
             move = chance.choices(moves, [LIKING.get(move["type"], 1) for move in moves])[0]
             await one.ask("play", move=move)
-            await asyncio.sleep(0)
+            await asyncio.sleep(pause)
     for one in people:
         await one.until(lambda me: me.room["phase"] == "over")
 
 
-def exported(server: Server, match: str) -> Export:
-    with urllib.request.urlopen(f"{server.url}/api/matches/{match}.json") as page:
-        return msgspec.json.decode(page.read(), type=Export)
+async def log_of(url: str, player: Player) -> Export:
+    return msgspec.json.decode(await exported(url, player.room["match"]), type=Export)
 
 
 def told(player: Player) -> list[Any]:
@@ -80,11 +78,10 @@ def due(match: Export, viewer: Viewer) -> Iterator[Any]:
         before = view
 
 
-@pytest.mark.parametrize("seed", range(3))
-async def test_every_frame_is_what_its_viewer_may_be_told_and_nothing_else(server, seed):
-    async with playing(server.url, "Оля", "Тарас", "Віра", bots=1, **LONG) as people:
-        await play_to_the_end(people, random.Random(seed))
-        match = exported(server, people[0].room["match"])
+async def frames_are_what_may_be_told(url: str, seed: int, **pace: float) -> None:
+    async with playing(url, "Оля", "Тарас", "Віра", bots=1, **LONG) as people:
+        await play_to_the_end(people, random.Random(seed), **pace)
+        match = await log_of(url, people[0])
         for seat, one in enumerate(people):
             frames = told(one)
             first, *rest = due(match, seat)
@@ -92,16 +89,25 @@ async def test_every_frame_is_what_its_viewer_may_be_told_and_nothing_else(serve
             assert frames[1:] == rest
 
 
-async def test_an_onlooker_is_told_what_everybody_is_told(server):
+@pytest.mark.parametrize("seed", range(3))
+async def test_every_frame_is_what_its_viewer_may_be_told_and_nothing_else(house, seed):
+    await frames_are_what_may_be_told(house.url, seed)
+
+
+async def test_so_it_is_over_real_lines_too(server):
+    await frames_are_what_may_be_told(server.url, seed=0, pause=0)
+
+
+async def test_an_onlooker_is_told_what_everybody_is_told(house):
     async with (
-        playing(server.url, "Оля", "Тарас", "Віра", **LONG) as people,
-        Player(server.url, "Глядач") as onlooker,
+        playing(house.url, "Оля", "Тарас", "Віра", **LONG) as people,
+        Player(house.url, "Глядач") as onlooker,
     ):
         await onlooker.join(people[0].room["code"])
         await onlooker.until(lambda me: me.view)
         await play_to_the_end(people, random.Random(5))
         await onlooker.until(lambda me: me.room["phase"] == "over")
-        first, *rest = due(exported(server, people[0].room["match"]), None)
+        first, *rest = due(await log_of(house.url, people[0]), None)
         frames = told(onlooker)
         assert {**frames[0], "now": 0} == first
         assert frames[1:] == rest
@@ -125,15 +131,15 @@ OWN_PLACE = {".mine.location", ".notices.location"}
 OWN_ROLE = {".mine.role", ".notices.role"}
 
 
-async def test_no_frame_tells_the_spy_the_place_or_anybody_anothers_card(server):
+async def test_no_frame_tells_the_spy_the_place_or_anybody_anothers_card(house):
     """By the shape of the frames alone, whatever views and notices are made of."""
     async with (
-        playing(server.url, "Оля", "Тарас", "Віра", **LONG) as people,
-        Player(server.url, "Глядач") as onlooker,
+        playing(house.url, "Оля", "Тарас", "Віра", **LONG) as people,
+        Player(house.url, "Глядач") as onlooker,
     ):
         await onlooker.join(people[0].room["code"])
         await play_to_the_end(people, random.Random(9))
-        match = exported(server, people[0].room["match"])
+        match = await log_of(house.url, people[0])
         deals = [event for step in match.steps for event in step.events if event["type"] == "dealt"]
         assert len(deals) == 4
         looked_at = 0

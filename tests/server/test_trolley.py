@@ -1,15 +1,16 @@
-"""Trial by Trolley over real sockets: every frame, every word, and whose ears it reached."""
+"""Trial by Trolley over sockets: every frame, every word, and whose ears it reached."""
 
 import asyncio
 import json
 import random
-import urllib.request
 from contextlib import AbstractAsyncContextManager
 from typing import Any
 
 import pytest
 
 from tests.audit import audit
+from tests.browsing import exported
+from tests.open_house import OpenHouse
 from tests.player import Player
 from tests.server.gathering import gathered, playing
 from tests.serving import Server
@@ -20,13 +21,8 @@ ROLES = {"driver": "steer", "innocents": "innocent", "guilty": "guilty", "modifi
 """Who does what in a round."""
 
 
-def seated(server: Server, people: int, **more: Any) -> AbstractAsyncContextManager[Any]:
-    return playing(server.url, *NAMES[:people], game="trolley", **more)
-
-
-def exported(server: Server, match: str) -> Any:
-    with urllib.request.urlopen(f"{server.url}/api/matches/{match}.json") as page:
-        return json.load(page)
+def seated(house: OpenHouse | Server, people: int, **more: Any) -> AbstractAsyncContextManager[Any]:
+    return playing(house.url, *NAMES[:people], game="trolley", **more)
 
 
 def phase(player: Player) -> str:
@@ -41,9 +37,11 @@ def something(one: Player, chance: random.Random) -> dict[str, Any]:
     return argued if phase(one) == "arguing" and chance.random() < 0.7 else said
 
 
-async def play_on(people: list[Player], chance: random.Random, until_round: int = 99) -> None:
+async def play_on(
+    people: list[Player], chance: random.Random, until_round: int = 99, pause: float = 0.5
+) -> None:
     """Whoever has a move makes one, and somebody says something, to the end or to that round."""
-    async with asyncio.timeout(90):
+    async with asyncio.timeout(3600):
         while people[0].room["phase"] == "playing":
             if people[0].view["table"]["round"] == until_round:
                 break
@@ -58,7 +56,7 @@ async def play_on(people: list[Player], chance: random.Random, until_round: int 
             one = chance.choice([one for one in people if one.online])
             if chance.random() < 0.3:
                 await one.ask("play", move=something(one, chance))
-            await asyncio.sleep(0 if ready else 0.005)
+            await asyncio.sleep(pause)
 
 
 async def to_the(wanted: str, people: list[Player], chance: random.Random) -> None:
@@ -83,17 +81,17 @@ async def to_the(wanted: str, people: list[Player], chance: random.Random) -> No
     ],
 )
 async def test_every_frame_of_a_match_is_what_the_rules_give_that_seat(
-    server, people, bots, options
+    house, people, bots, options
 ):
     """G3, T3"""
     async with (
-        seated(server, people, bots=bots, **options) as players,
-        Player(server.url, "Глядач") as onlooker,
+        seated(house, people, bots=bots, **options) as players,
+        Player(house.url, "Глядач") as onlooker,
     ):
         await onlooker.join(players[0].room["code"])
         await onlooker.until(lambda me: me.view)
         await play_on(players, random.Random(people + bots))
-        export = exported(server, players[0].room["match"])
+        export = json.loads(await exported(house.url, players[0].room["match"]))
         for viewer, one in [(None, onlooker), *enumerate(players)]:
             await one.until(lambda me: me.room["phase"] == "over")
             frames = [json.loads(frame) for frame in one.frames]
@@ -104,11 +102,11 @@ async def test_every_frame_of_a_match_is_what_the_rules_give_that_seat(
                 audit(told, export, other)
 
 
-async def test_team_talk_reaches_the_team_and_nobody_else(server):
+async def test_team_talk_reaches_the_team_and_nobody_else(house):
     """G3, T8: neither the other team, nor the driver, nor onlookers, nor the teams to come."""
     async with (
-        seated(server, 5, argue_seconds=None) as people,
-        Player(server.url, "Глядач") as onlooker,
+        seated(house, 5, argue_seconds=None) as people,
+        Player(house.url, "Глядач") as onlooker,
     ):
         await onlooker.join(people[0].room["code"])
         table = people[0].view["table"]
@@ -138,9 +136,9 @@ async def test_team_talk_reaches_the_team_and_nobody_else(server):
 
 
 @pytest.mark.parametrize("role", ROLES)
-async def test_a_steward_plays_whatever_role_the_leaver_had(server, role):
+async def test_a_steward_plays_whatever_role_the_leaver_had(house, role):
     """G6, G7: driver, holder of innocents, of guilty ones, of modifiers."""
-    async with seated(server, 7, arrange=False, argue_seconds=None) as people:
+    async with seated(house, 7, arrange=False, argue_seconds=None) as people:
         table = people[0].view["table"]
         order = list(ROLES)[1:]
         seat = table["driver"] if role == "driver" else table["right"][order.index(role)]
@@ -149,7 +147,7 @@ async def test_a_steward_plays_whatever_role_the_leaver_had(server, role):
         others = [one for one in people if one is not leaver]
         await others[0].until(lambda me: me.room["chairs"][seat]["steward"])
         await play_on(others, random.Random(seat), until_round=2)
-        moves = server.rows(
+        moves = house.rows(
             "SELECT move FROM entries WHERE match = ? AND seat = ? AND member IS NULL ORDER BY n",
             others[0].room["match"],
             seat,
@@ -163,10 +161,10 @@ async def test_a_steward_plays_whatever_role_the_leaver_had(server, role):
 
 
 async def test_a_match_goes_on_after_the_power_was_cut_in_the_argument(own_server):
-    """G2, G3, T8: with the same hands, arguments, words and time on every phone."""
+    """G2, G3, T8: a real process and real lines, on every phone the same to the last word."""
     server, chance = own_server(), random.Random(3)
     async with seated(server, 5, valerii=True, accomplices=True, argue_seconds=600) as people:
-        await play_on(people, chance, until_round=2)
+        await play_on(people, chance, until_round=2, pause=0.002)
         await to_the("arguing", people, chance)
         driver = people[people[0].view["table"]["driver"]]
         speakers = [one for one in people if one is not driver]
@@ -185,27 +183,24 @@ async def test_a_match_goes_on_after_the_power_was_cut_in_the_argument(own_serve
         for one in people:
             await one.until(lambda me: len(me.welcomes) == 2 and me.view, 20)
         assert [(one.view, one.talk[-100:]) for one in people] == before
-        await play_on(people, chance)
-        export = exported(server, people[0].room["match"])
+        await play_on(people, chance, pause=0.002)
+        export = json.loads(await exported(server.url, people[0].room["match"]))
         for seat, one in enumerate(people):
             await one.until(lambda me: me.room["phase"] == "over")
             assert audit([json.loads(frame) for frame in one.frames], export, seat) > 40
 
 
-async def test_bots_alone_play_a_match_to_its_result(server):
-    """G8, T12, T13: two matches at once, since each of them mostly waits."""
-    await asyncio.gather(bots_play_to_the_end(server, 3), bots_play_to_the_end(server, 13))
-
-
-async def bots_play_to_the_end(server: Server, bots: int) -> None:
-    async with gathered(server.url, "Оля", game="trolley") as (host,):
+@pytest.mark.parametrize("bots", [3, 13])
+async def test_bots_alone_play_a_match_to_its_result(house, bots):
+    """G8, T12, T13"""
+    async with gathered(house.url, "Оля", game="trolley") as (host,):
         await host.done("options", options={"valerii": True, "accomplices": bots < 5})
         await host.done("stand")
         for _ in range(bots):
             await host.done("add-bot")
         assert bots < 13 or await host.refused("add-bot") == "too-many"
         await host.done("start")
-        await host.until(lambda me: me.room["phase"] == "over", 100)
+        await host.until(lambda me: me.room["phase"] == "over", 3600)
         table = host.view["table"]
         result = table["phase"]["result"]
         assert len(table["verdicts"]) == (6 if bots == 3 else 13)

@@ -1,12 +1,12 @@
 """The file of a finished match holds the secrets of its bots: all they did follows from it."""
 
 import json
-import urllib.request
 from typing import Any
 
 import pytest
 
 import zmova
+from tests.browsing import exported
 from tests.player import Player
 from tests.watching.matches import QUICK, SEATS, plain
 from zmova.games import named
@@ -18,7 +18,7 @@ FRAMES = 60
 """Enough of a match; its host breaks it off then."""
 
 
-async def exported(url: str, game: str) -> Any:
+async def played(url: str, game: str) -> Any:
     """A match between bots alone; somebody looks on."""
     async with Player(url, "Оля") as host:
         await host.join(await host.create(game))
@@ -27,11 +27,10 @@ async def exported(url: str, game: str) -> Any:
             await host.done("add-bot")
         await host.done("options", options=QUICK[game])
         await host.done("start")
-        await host.until(lambda me: len(me.frames) > FRAMES or me.room["phase"] == "over", 60)
+        await host.until(lambda me: len(me.frames) > FRAMES or me.room["phase"] == "over", 3600)
         await host.ask("end-early")
         await host.until(lambda me: me.room["phase"] == "over")
-        with urllib.request.urlopen(f"{url}/api/matches/{host.room['match']}.json") as answer:
-            return json.load(answer)
+        return json.loads(await exported(url, host.room["match"]))
 
 
 class Minds:
@@ -63,8 +62,8 @@ class Minds:
 
 
 @pytest.mark.parametrize("game", zmova.games())
-async def test_every_move_of_a_bot_follows_from_the_exported_match(server, game):
-    match = await exported(server.url, game)
+async def test_every_move_of_a_bot_follows_from_the_exported_match(house, game):
+    match = await played(house.url, game)
     log = [zmova.read_log(game, step["events"]) for step in match["steps"]]
     minds, moved = Minds(Table.replay(named(game), log[0])), 0
     for step, events in zip(match["steps"][1:], log[1:], strict=True):

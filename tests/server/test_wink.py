@@ -1,15 +1,16 @@
-"""Wink over real sockets: a wink that a seat did not see leaves no trace on its line."""
+"""Wink over sockets: a wink that a seat did not see leaves no trace on its line."""
 
 import asyncio
 import json
 import random
-import urllib.request
 from contextlib import AbstractAsyncContextManager
 from typing import Any
 
 import pytest
 
 from tests.audit import audit
+from tests.browsing import exported
+from tests.open_house import OpenHouse
 from tests.player import Player
 from tests.server.gathering import gathered, playing
 from tests.serving import Server
@@ -19,8 +20,8 @@ DWELL = 0.35
 """Seconds, a little more than an eye must rest on a face (W15)."""
 
 
-def seated(server: Server, people: int, **more: Any) -> AbstractAsyncContextManager[Any]:
-    return playing(server.url, *NAMES[:people], game="wink", **more)
+def seated(house: OpenHouse | Server, people: int, **more: Any) -> AbstractAsyncContextManager[Any]:
+    return playing(house.url, *NAMES[:people], game="wink", **more)
 
 
 async def at_a_call(people: list[Player]) -> tuple[Player, Player, list[Player]]:
@@ -54,9 +55,9 @@ def winks(one: Player) -> list[dict[str, Any]]:
     return [notice for notice in notices if notice["type"] == "winked"]
 
 
-async def test_a_wink_is_sent_to_the_caller_who_looks_and_to_nobody_else(server):
+async def test_a_wink_is_sent_to_the_caller_who_looks_and_to_nobody_else(house):
     """W15, G3: the others' lines carry no frame, and the numbers of their streams stand still."""
-    async with seated(server, 5) as people, Player(server.url, "Глядач") as onlooker:
+    async with seated(house, 5) as people, Player(house.url, "Глядач") as onlooker:
         await onlooker.join(people[0].room["code"])
         caller, partner, others = await at_a_call(people)
         await look(partner, caller)
@@ -76,9 +77,9 @@ async def test_a_wink_is_sent_to_the_caller_who_looks_and_to_nobody_else(server)
         await settled(everybody)
 
 
-async def test_who_was_away_meanwhile_comes_back_to_the_same_number(server):
+async def test_who_was_away_meanwhile_comes_back_to_the_same_number(house):
     """W15: a returning phone is told what it missed, and can't tell that somebody winked."""
-    async with seated(server, 4) as people:
+    async with seated(house, 4) as people:
         caller, partner, others = await at_a_call(people)
         await look(partner, caller)
         await look(caller, partner)
@@ -108,9 +109,9 @@ async def test_who_was_away_meanwhile_comes_back_to_the_same_number(server):
         ]
 
 
-async def test_a_third_who_looks_sees_the_wink_and_catches(server):
+async def test_a_third_who_looks_sees_the_wink_and_catches(house):
     """W15, W19"""
-    async with seated(server, 4) as people:
+    async with seated(house, 4) as people:
         caller, partner, others = await at_a_call(people)
         await look(partner, caller)
         await look(caller, others[0])
@@ -126,9 +127,9 @@ async def test_a_third_who_looks_sees_the_wink_and_catches(server):
         assert not winks(others[1])
 
 
-async def play_on(people: list[Player], chance: random.Random) -> None:
+async def play_on(people: list[Player], chance: random.Random, pause: float = 0.5) -> None:
     """Whoever has a move makes one, to the end."""
-    async with asyncio.timeout(90):
+    async with asyncio.timeout(3600):
         while people[0].room["phase"] == "playing":
             ready = [one for one in people if one.view["choices"]]
             one = chance.choice(ready or people)
@@ -137,42 +138,56 @@ async def play_on(people: list[Player], chance: random.Random) -> None:
                 kind = chance.choice(kinds)
                 moves = [move for move in one.view["choices"] if move["type"] == kind]
                 await one.ask("play", move=chance.choice(moves))
-            await asyncio.sleep(0.002)
+            await asyncio.sleep(pause)
+
+
+async def frames_are_what_the_rules_give(url: str, players: list[Player], onlooker: Player) -> None:
+    export = json.loads(await exported(url, players[0].room["match"]))
+    for viewer, one in [(None, onlooker), *enumerate(players)]:
+        await one.until(lambda me: me.room["phase"] == "over")
+        frames = [json.loads(frame) for frame in one.frames]
+        told = [frame for frame in frames if frame["type"] in ("view", "update")]
+        assert audit(told, export, viewer) == len(told) > 20
+        with pytest.raises(AssertionError, match="no step"):
+            audit(told, export, 1 if viewer == 0 else 0)
 
 
 @pytest.mark.parametrize(("people", "bots"), [(4, 0), (6, 2)])
-async def test_every_frame_of_a_match_is_what_the_rules_give_that_seat(own_server, people, bots):
+async def test_every_frame_of_a_match_is_what_the_rules_give_that_seat(house, people, bots):
     """G3, W15"""
-    server = own_server(messages_per_second=1000.0)
     async with (
-        seated(server, people, bots=bots) as players,
-        Player(server.url, "Глядач") as onlooker,
+        seated(house, people, bots=bots) as players,
+        Player(house.url, "Глядач") as onlooker,
     ):
         await onlooker.join(players[0].room["code"])
         await onlooker.until(lambda me: me.view)
         await play_on(players, random.Random(people))
-        match = players[0].room["match"]
-        with urllib.request.urlopen(f"{server.url}/api/matches/{match}.json") as page:
-            export = json.load(page)
-        for viewer, one in [(None, onlooker), *enumerate(players)]:
-            await one.until(lambda me: me.room["phase"] == "over")
-            frames = [json.loads(frame) for frame in one.frames]
-            told = [frame for frame in frames if frame["type"] in ("view", "update")]
-            assert audit(told, export, viewer) == len(told) > 20
-            with pytest.raises(AssertionError, match="no step"):
-                audit(told, export, 1 if viewer == 0 else 0)
+        await frames_are_what_the_rules_give(house.url, players, onlooker)
+
+
+async def test_so_it_is_over_real_lines_too_of_which_one_breaks(server):
+    """G2, G3, W15"""
+    async with (
+        seated(server, 4) as players,
+        Player(server.url, "Глядач") as onlooker,
+    ):
+        await onlooker.join(players[0].room["code"])
+        await onlooker.until(lambda me: me.view)
+        players[1].break_off()
+        await players[1].until(lambda me: len(me.welcomes) == 2 and me.online)
+        await play_on(players, random.Random(4), pause=0.002)
+        await frames_are_what_the_rules_give(server.url, players, onlooker)
 
 
 @pytest.mark.parametrize("eyes", ["masks", "real"])
-async def test_bots_alone_play_a_match_to_its_result(own_server, eyes):
+async def test_bots_alone_play_a_match_to_its_result(house, eyes):
     """G8, W23"""
-    server = own_server(bot_pace=0.02)
-    async with gathered(server.url, "Оля", game="wink") as (host,):
+    async with gathered(house.url, "Оля", game="wink") as (host,):
         await host.done("options", options={"eyes": eyes})
         await host.done("stand")
         for _ in range(6):
             await host.done("add-bot")
         await host.done("start")
-        await host.until(lambda me: me.room["phase"] == "over", 100)
+        await host.until(lambda me: me.room["phase"] == "over", 3600)
         result = host.view["table"]["phase"]["result"]
         assert max(result["scores"]) == result["scores"][result["winners"][0]]

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections.abc import Callable
 
 import msgspec
 import structlog
@@ -38,8 +39,10 @@ BREATH = 1.0
 class House:
     """Rooms by their codes. A room that is not awake lies in the store."""
 
-    def __init__(self, config: Config) -> None:
+    def __init__(self, config: Config, moment: Callable[[], float] = time.monotonic) -> None:
+        """`moment` is the house's clock: seconds that only ever grow."""
         self.config = config
+        self.moment = moment
         self.store = Store(config.data)
         self.away_seconds = config.away_seconds
         self.sleep_seconds = config.sleep_seconds
@@ -51,9 +54,6 @@ class House:
         self._empty: dict[str, None] = {}
         """Codes of rooms that fell asleep without people or results, the oldest first."""
         self.closing = False
-
-    def moment(self) -> float:
-        return time.monotonic()
 
     async def create(self, game: str, lesson: bool = False) -> str:
         """A new empty room; whoever enters it first is its host, or learns the game there."""

@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from io import BytesIO
 from secrets import compare_digest
@@ -55,14 +56,14 @@ routes = web.RouteTableDef()
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
-def make_app(config: Config) -> web.Application:
+def make_app(config: Config, moment: Callable[[], float] = time.monotonic) -> web.Application:
     registered()  # games are read in before anybody waits for an answer
     app = web.Application(middlewares=[guard], client_max_size=LARGEST_FILE)
     app[CONFIG] = config
     app[CARD_FILES] = CardFiles()
     app[NEW_ROOMS] = Buckets(config.rooms_per_minute / 60, max(3.0, config.rooms_per_minute))
     app[LOOKUPS] = Buckets(config.lookups_per_minute / 60, max(10.0, config.lookups_per_minute))
-    app.cleanup_ctx.append(_keep_house)
+    app.cleanup_ctx.append(lambda app: _keep_house(app, moment))
     app.on_shutdown.append(_close_house)
     app.add_routes(routes)
     Replays(HOUSE, _address, app)
@@ -70,8 +71,8 @@ def make_app(config: Config) -> web.Application:
     return app
 
 
-async def _keep_house(app: web.Application) -> AsyncIterator[None]:
-    house = House(app[CONFIG])
+async def _keep_house(app: web.Application, moment: Callable[[], float]) -> AsyncIterator[None]:
+    house = House(app[CONFIG], moment)
     app[HOUSE] = house
     sweeping = asyncio.create_task(_sweep(house))
     yield
