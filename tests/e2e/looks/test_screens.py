@@ -71,6 +71,17 @@ def shows(eye: Eye, screen: Screen) -> None:
     is_laid_out(eye, screen)
 
 
+@pytest.mark.parametrize("part", range(2))
+def test_every_other_state_opens(eye: Callable[..., Eye], part: int):
+    """The same page of another game, which is not looked at so closely."""
+    known = {screen.name for screen in screens.each_kind(screens.states())}
+    phone = eye(PHONE, lang="uk")
+    for screen in [one for one in screens.states() if one.name not in known][part::2]:
+        phone.show(screen)
+        phone.note(screen, [] if phone.page.locator("#app > *").count() else ["nothing is there"])
+    phone.is_content(least=20)
+
+
 @pytest.mark.parametrize("part", range(PARTS))
 def test_on_a_phone_in_ukrainian(eye: Callable[..., Eye], part: int):
     """Tables as full as they may be."""
