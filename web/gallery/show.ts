@@ -7,6 +7,7 @@ import { readWish } from './wish'
 const wish = readWish(location.search)
 const scene = await sceneOf(wish)
 install(scene)
+count()
 await import('../src/main')
 
 addEventListener('message', ({ data }) => data === 'next' && next())
@@ -28,12 +29,23 @@ async function pressed(testid: string): Promise<void> {
 /** Until the page has come to rest: it shows something, and nothing has changed for a moment. */
 async function still(): Promise<void> {
   const app = document.querySelector('#app')!
-  let changed = 0
-  new MutationObserver(() => (changed += 1)).observe(app, { subtree: true, childList: true })
-  for (let quiet = 0, known = -1; quiet < 3; await later(25)) {
-    quiet = app.childElementCount && known === changed ? quiet + 1 : 0
-    known = changed
+  for (let quiet = 0, known = ''; quiet < 3; await later(25)) {
+    quiet = app.childElementCount && known === changes() ? quiet + 1 : 0
+    known = changes()
   }
+}
+
+function changes(): string {
+  return document.documentElement.dataset['changes'] ?? ''
+}
+
+/** Counts what changes on the page, for whoever waits until nothing does. */
+function count(): void {
+  let changed = 0
+  new MutationObserver(() => (document.documentElement.dataset['changes'] = String((changed += 1)))).observe(
+    document.body,
+    { subtree: true, childList: true, characterData: true },
+  )
 }
 
 function later(milliseconds: number): Promise<void> {

@@ -9,6 +9,7 @@ from tests.e2e.axe import judged
 from tests.e2e.looks.screens import Screen
 from tests.e2e.person import MOVING
 
+REST = f"() => [({MOVING})(), document.documentElement.dataset.changes]"
 SHOWN = "document.documentElement.dataset.shown === 'true'"
 WEAR = "(worn) => Object.assign(document.documentElement.dataset, worn)"
 MANY = 20
@@ -48,10 +49,13 @@ class Eye:
         self.seen += 1
 
     def rests(self) -> None:
-        """Until all parts have come, and what travels or fades has come to its end."""
+        """Until all parts have come, what travels has arrived, and nothing changes any more."""
+        before = None
         for _ in range(100):
-            if not self.page.evaluate(MOVING) and not self._awaited:
+            moving, now = self.page.evaluate(REST)
+            if not moving and not self._awaited and now == before:
                 return
+            before = now
             self.page.wait_for_timeout(30)
 
     def taps(self, *testids: str) -> None:
