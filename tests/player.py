@@ -81,6 +81,7 @@ class Player:
             before.cancel()
         self.bye = self.turned_away = None
         self._life = asyncio.create_task(self._live(before))
+        self._life.add_done_callback(lambda _: self._tell())
 
     async def close(self) -> None:
         """Closes the tab."""
@@ -161,6 +162,8 @@ class Player:
     async def until(self, seen: Callable[["Player"], Any], patience: float = PATIENCE) -> None:
         async with asyncio.timeout(patience):
             while not seen(self):
+                if self._life is not None and self._life.done() and not self._life.cancelled():
+                    self._life.result()  # what ended it, if anything did
                 await self._changed.wait()
 
     async def next_frame(self, kind: str, since: int) -> Reply:
