@@ -1,9 +1,13 @@
 """`./zmova test`: all that has to hold; what fails is told, and nothing after it is tried."""
 
 import os
+import shutil
 import subprocess
+import tempfile
 import time
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 
 from launcher import second_try
@@ -30,6 +34,7 @@ CHECKS = {  # the longest first, since two are at work at once
     "import-linter": ["-c", _LINT_IMPORTS],
 }
 
+MEMORY, ENOUGH = Path("/dev/shm"), 2 * 2**30
 _CORES = os.cpu_count() or 1
 _BY_FILE = ["-n", str(_CORES + 2), "--dist", "loadfile"]
 _BY_TEST = ["-n", str(_CORES + 3), "--dist", "loadgroup"]
@@ -52,18 +57,31 @@ def test(args: list[str]) -> None:
     set_up("test", build=browsers or not selected, node=not selected)
     if not selected:
         _check_all()
-    env = _environment(long)
-    if selected or quick:
-        _pytest([*(["-m", "not e2e"] if quick else []), *args], env)
-    else:
-        _pytest_in_two(args, env)
+    with _environment(long) as env:
+        if selected or quick:
+            _pytest([*(["-m", "not e2e"] if quick else []), *args], env)
+        else:
+            _pytest_in_two(args, env)
 
 
-def _environment(long: bool) -> dict[str, str]:
-    """Tests start servers by the hundred: what Python compiles is kept, wherever it may be."""
+@contextmanager
+def _environment(long: bool) -> Iterator[dict[str, str]]:
+    """Tests start servers by the hundred: what Python compiles is kept, wherever it may be.
+
+    Their stores and the browsers' profiles lie in memory where there is space: each move of each
+    match is written through to the disk, which can cost more than all else together.
+    """
     env = {**os.environ, "PYTHONPYCACHEPREFIX": str(ROOT / "build" / "bytecode")}
     env.pop("PYTHONDONTWRITEBYTECODE", None)
-    return {**env, "ZMOVA_LONG": "1"} if long else env
+    if long:
+        env["ZMOVA_LONG"] = "1"
+    if not MEMORY.is_dir() or shutil.disk_usage(MEMORY).free < ENOUGH:
+        yield env
+        return
+    with tempfile.TemporaryDirectory(
+        prefix="zmova-", dir=MEMORY, ignore_cleanup_errors=True
+    ) as folder:
+        yield {**env, "TMPDIR": folder}
 
 
 def selects(arg: str) -> bool:

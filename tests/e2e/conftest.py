@@ -91,6 +91,7 @@ def server(request: pytest.FixtureRequest, servers: Callable[..., Server]) -> Se
     return servers(**(mark.kwargs if mark else {"away_seconds": 6, "bot_pace": 0.25}))
 
 
+@pytest.hookimpl(tryfirst=True)  # before xdist reads the groups
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Firefox is slow to start: one process has it, and all who ask for it."""
     for item in items:
