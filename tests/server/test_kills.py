@@ -56,7 +56,8 @@ class Restless(Player):
 
     async def returned(self, before: int) -> None:
         """Welcomed more often than before."""
-        await self.until(lambda me: len(me.welcomes) > before, 60)
+        await self.until(lambda me: len(me.welcomes) > before or me.over, 60)
+        assert not self.over, (self.name, self.bye, self.turned_away)
 
     async def move(self) -> None:
         id = uuid4().hex
