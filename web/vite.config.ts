@@ -6,7 +6,7 @@ import { gzip } from './plugins/gzip.ts'
 import { licenses } from './plugins/licenses.ts'
 import { recordings } from './plugins/recordings.ts'
 import { toml } from './plugins/toml.ts'
-import { words } from './plugins/words.ts'
+import { catalogues, words } from './plugins/words.ts'
 import { worker } from './plugins/worker.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
@@ -15,7 +15,7 @@ const server = { target: process.env['ZMOVA_DEV_SERVER'] ?? 'http://localhost:80
 
 export default defineConfig({
   base: '/',
-  plugins: [toml(), words(), licenses(), worker(), svelte(), gzip(), recordings()],
+  plugins: [toml(), words(), catalogues(), licenses(), worker(), svelte(), gzip(), recordings()],
   resolve: { alias },
   build: {
     outDir: here('../src/zmova/static'),

@@ -24,3 +24,18 @@ export function words(): Plugin {
     },
   }
 }
+
+/** Catalogues without the notes for those who write them: players load the phrases alone. */
+export function catalogues(): Plugin {
+  return {
+    name: 'catalogues',
+    apply: 'build',
+    enforce: 'pre',
+    load(id) {
+      const [file, query] = id.split('?')
+      if (!file!.endsWith('.ftl') || query !== 'raw') return null
+      const phrases = readFileSync(file!, 'utf8').replaceAll(/^(#.*)?\n/gm, '')
+      return `export default ${JSON.stringify(phrases)}`
+    },
+  }
+}

@@ -15,6 +15,7 @@ WEAR = "(worn) => Object.assign(document.documentElement.dataset, worn)"
 MANY = 20
 """Faults that are told."""
 UNFOLD = "() => document.querySelectorAll('details').forEach((one) => (one.open = true))"
+ENLARGE = "(percent) => (document.documentElement.style.fontSize = `${percent}%`)"
 ALL: dict[str, Any] = {"resultTypes": ["violations"]}
 COLOURS = {**ALL, "runOnly": {"type": "rule", "values": ["color-contrast"]}}
 THEMES = {"dark": ALL, "light": COLOURS}
@@ -70,6 +71,11 @@ class Eye:
 
     def wears(self, **settings: str) -> None:
         self.page.evaluate(WEAR, settings)
+
+    def enlarges(self, percent: str) -> None:
+        """The text, as the settings do it."""
+        self.page.evaluate(ENLARGE, percent)
+        self.rests()
 
     def note(self, screen: Screen, wrong: list[str]) -> None:
         self.found += [f"{screen.name}: {one}" for one in wrong]

@@ -71,6 +71,16 @@ def shows(eye: Eye, screen: Screen) -> None:
     is_laid_out(eye, screen)
 
 
+def is_turned(phone: Eye, screen: Screen) -> None:
+    """On its side it shows as much."""
+    phone.page.set_viewport_size({"width": ASIDE[0], "height": ASIDE[1]})
+    turned = screen._replace(name=f"{screen.name}-aside")
+    wrong = phone.settles([WIDE, SHORT, *([GAMES["wink"]] if screen.game == "wink" else [])])
+    phone.note(turned, wrong)
+    phone.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+
+
+@pytest.mark.skipif(not LONG, reason="each kind of state is opened anyway: ZMOVA_LONG=1")
 @pytest.mark.parametrize("part", range(2))
 def test_every_other_state_opens(eye: Callable[..., Eye], part: int):
     """The same page of another game, which is not looked at so closely."""
@@ -89,6 +99,8 @@ def test_on_a_phone_in_ukrainian(eye: Callable[..., Eye], part: int):
     chosen = screens.states() if LONG else screens.each_kind(screens.states())
     for screen in [*screens.fullest(), *chosen][part::PARTS]:
         shows(phone, screen)
+        if screen.phase not in ("", "over"):
+            is_turned(phone, screen)
     phone.is_content(least=20)
 
 
@@ -120,17 +132,6 @@ def test_what_lies_beside_a_table_and_what_is_half_done(eye: Callable[..., Eye],
                 is_laid_out(phone, opened)
     phone.is_content()
     assert len(done) > 2
-
-
-def test_a_phone_on_its_side(eye: Callable[..., Eye]):
-    phone = eye(ASIDE, lang="uk")
-    for screen in screens.each_phase(screens.fullest()):
-        phone.show(screen)
-        phone.measure(screen, WIDE)
-        phone.measure(screen, SHORT)
-        if screen.game == "wink" and screen.phase != "over":
-            phone.measure(screen, GAMES["wink"])
-    phone.is_content(least=10)
 
 
 def test_rules_that_are_searched(eye: Callable[..., Eye]):

@@ -1,0 +1,34 @@
+"""A television's line carries what an onlooker may know of a match, to the byte."""
+
+import json
+from typing import Any
+
+import pytest
+
+import zmova
+from tests.audit import audit
+from tests.browsing import exported
+from tests.player import Player
+from tests.server.gathering import gathered
+from tests.watching.matches import QUICK, SEATS
+
+
+@pytest.mark.parametrize("game", zmova.games())
+async def test_a_television_is_told_what_an_onlooker_may_know(house, game):
+    """G3"""
+    async with (
+        gathered(house.url, "Оля", game=game, bots=SEATS[game] - 1, **QUICK[game]) as (host,),
+        Player(house.url, "tv", screen=True) as screen,
+    ):
+        await screen.join(host.room["code"])
+        await host.done("start")
+        await host.done("leave")  # a bot plays for her, and she looks on
+        async with Player(house.url, "Глядачка") as onlooker:
+            await onlooker.join(screen.room["code"])
+            await screen.until(lambda me: me.room["phase"] == "over", 36_000)
+        match: dict[str, Any] = json.loads(await exported(house.url, screen.room["match"]))
+        frames = [json.loads(frame) for frame in screen.frames]
+        told = [frame for frame in frames if frame["type"] in ("view", "update")]
+        assert audit(told, match, None) == len(told) > 5
+        with pytest.raises(AssertionError, match="no step"):
+            audit(told, match, 0)
