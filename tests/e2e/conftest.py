@@ -91,15 +91,6 @@ def server(request: pytest.FixtureRequest, servers: Callable[..., Server]) -> Se
     return servers(**(mark.kwargs if mark else {"away_seconds": 6, "bot_pace": 0.25}))
 
 
-@pytest.hookimpl(tryfirst=True)  # before xdist reads the groups
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Firefox is slow to start: one process has it, and all who ask for it."""
-    for item in items:
-        params = getattr(getattr(item, "callspec", None), "params", {})
-        if "firefox" in getattr(item, "fixturenames", []) or params.get("browser") == "firefox":
-            item.add_marker(pytest.mark.xdist_group("firefox"))
-
-
 FAILED = pytest.StashKey[bool]()
 
 

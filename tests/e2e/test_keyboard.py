@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from tests.e2e.ears import Ears
 from tests.e2e.keys import Keys
@@ -17,8 +17,9 @@ pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300)]
 CUT = "|"
 
 
-def test_a_whole_round_by_keyboard(person: Callable[..., Person]):
-    me, ben, vira = people = [person("Клава"), person("Ben", lang="en"), person("Віра")]
+def test_a_whole_round_by_keyboard(person: Callable[..., Person], firefox: Browser):
+    me = person("Клава", firefox)
+    me, ben, vira = people = [me, person("Ben", lang="en"), person("Віра")]
     ears, keys = Ears(me), Keys(me)
     keys.open_table("spyfall")
     code = me.page.url.rsplit("/", 1)[1]

@@ -11,7 +11,7 @@ from tests.e2e.ears import Ears
 from tests.e2e.keys import Keys
 from tests.e2e.passengers import Choice, Habits, name_of, parts, play_on
 from tests.e2e.person import PATIENCE, Person
-from tests.e2e.seen import ON_A_DESK, seen
+from tests.e2e.seen import DESK, seen
 from tests.e2e.steering import free_spaces
 from tests.e2e.together import wait_until
 
@@ -62,7 +62,7 @@ class ByKeys(Habits):
         self.keys.look(f"the {kind} is done")
 
 
-@seen(ON_A_DESK)
+@seen(pytest.param("chromium", "en", DESK, id="chromium-en-1440x900"))
 def test_a_whole_match_by_keyboard_and_ear(
     person: Callable[..., Person], browser: Browser, lang: str, size: tuple[int, int]
 ):

@@ -91,7 +91,6 @@ def step_of(somebody: Person) -> int:
     [
         *[pytest.param(game, *IN_HAND.values, id=f"{game}-{IN_HAND.id}") for game in zmova.games()],
         pytest.param("trolley", *ON_A_DESK.values, id=f"trolley-{ON_A_DESK.id}"),
-        pytest.param("wink", "chromium", "en", DESK, id="wink-chromium-en-1440x900"),
     ],
     indirect=["browser"],
 )

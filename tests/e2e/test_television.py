@@ -18,7 +18,6 @@ from tests.e2e.screen import (
 from tests.e2e.seen import both
 from tests.e2e.senses import felt, has_senses, stays_awake
 from tests.e2e.together import exported, sit_down, wait_until
-from tests.e2e.trolley import set_up
 from tests.serving import Server
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(180), pytest.mark.served(bot_pace=0.03)]
@@ -218,22 +217,3 @@ def wished(tv: Person) -> None:
         assert (width, covered(tv), cut_off(tv)) == (width, [], [])
     tv.page.clock.run_for(15_000)
     expect(tv.see("tv-sound")).to_have_count(0)
-
-
-def test_firefox_shows_a_whole_match_too(
-    person: Callable[..., Person], firefox: Browser, server: Server
-):
-    host, tv = person("Оленка"), person("tv", browser=firefox, size=SIZES[1], lang="en")
-    code = sit_down([host], bots=2, game="trolley")
-    set_up(host, pause=None)
-    turn_on(tv, code)
-    expect(tv.see("tv-people")).to_contain_text("Оленка")
-    stewarded(host, code)
-    tv.shows("trolley")
-    assert cut_off(tv) == []
-    over(tv)
-    frames, seat = tv.of_match(tv.room["match"])
-    assert seat is None
-    assert audit(frames, exported(server, tv.room["match"]), None) > 5
-    tv.shows("over")
-    assert tv.troubles == []

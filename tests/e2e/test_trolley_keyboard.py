@@ -16,7 +16,7 @@ from tests.e2e.trolley_wishes import line
 pytestmark = [
     pytest.mark.e2e,
     pytest.mark.timeout(300),
-    pytest.mark.served(away_seconds=30, bot_pace=0.15),
+    pytest.mark.served(away_seconds=30, bot_pace=0.06),
 ]
 WORD = "Ну що, усі бачили?"
 
