@@ -8,12 +8,13 @@ from uuid import uuid4
 
 import aiohttp
 
-from tests.browsing import browser
+from tests.browsing import INSIDE, browser
 from zmova.table.delta import apply
 
 FINAL = ("newer-tab", "kicked", "left", "room-closed")
 FIRST_WAIT, LONGEST_WAIT = 0.03, 0.3
-PATIENCE = 30.0
+PATIENCE, INSIDE_PATIENCE = 30.0, 3600.0
+"""Seconds; in a house inside this process they cost nothing."""
 
 Reply = dict[str, Any]
 
@@ -23,6 +24,7 @@ class Player:
 
     def __init__(self, url: str, name: str, jar: aiohttp.CookieJar | None = None, **hello: Any):
         self.url, self.name = url, name
+        self.patience = INSIDE_PATIENCE if url.startswith(INSIDE) else PATIENCE
         self.jar = jar or aiohttp.CookieJar(unsafe=True)
         self.hello = {"name": name, "mask": [1, 2, 3], **hello}
         self.frames: list[str] = []
@@ -141,13 +143,13 @@ class Player:
 
     async def done(self, kind: str, **fields: Any) -> None:
         """Acknowledged, and what came of it seen (except a farewell)."""
-        answer = await asyncio.wait_for(self.ask(kind, **fields), PATIENCE)
+        answer = await asyncio.wait_for(self.ask(kind, **fields), self.patience)
         assert answer["type"] == "done", (kind, fields, answer)
         if kind != "leave":
             await self.next_frame("update" if kind == "play" else "room", answer["frame"])
 
     async def refused(self, kind: str, **fields: Any) -> str:
-        answer = await asyncio.wait_for(self.ask(kind, **fields), PATIENCE)
+        answer = await asyncio.wait_for(self.ask(kind, **fields), self.patience)
         assert answer["type"] == "refused", (kind, fields, answer)
         return str(answer["key"])
 
@@ -159,8 +161,8 @@ class Player:
         assert self._ws is not None
         await self._ws.send_frame(data, kind)
 
-    async def until(self, seen: Callable[["Player"], Any], patience: float = PATIENCE) -> None:
-        async with asyncio.timeout(patience):
+    async def until(self, seen: Callable[["Player"], Any], patience: float | None = None) -> None:
+        async with asyncio.timeout(patience or self.patience):
             while not seen(self):
                 if self._life is not None and self._life.done() and not self._life.cancelled():
                     self._life.result()  # what ended it, if anything did
