@@ -16,25 +16,29 @@ WITHOUT_BROWSERS = [
     "test_bench",
 ]
 BROWSERS = [
-    "television",
-    "whole_match",
-    "trolley_match",
-    "trolley_keyboard",
-    "evening",
-    "lessons",
-    "replay",
-    "rules",
-    "passengers_keyboard",
-    "wink_bots",
-    "passed_phone",
-    "wink_match",
-    "wink_keyboard",
-    "passengers_match",
-    "dev",
-    "bots",
-    "mixed_table",
+    "test_whole_match",
+    "looks/test_screens",
+    "test_trolley_match",
+    "test_passengers_match",
+    "looks/test_television",
+    "looks/test_comfort",
+    "test_wink_match",
+    "test_trolley_keyboard",
+    "test_wink_keyboard",
+    "test_evening",
+    "test_passengers_keyboard",
+    "test_bots",
+    "test_wink_bots",
+    "test_dev",
+    "test_lessons",
+    "test_television",
+    "test_replay",
+    "test_trolley_bits",
+    "test_passed_phone",
+    "test_typing",
+    "test_keyboard",
 ]
-LONGEST = [*WITHOUT_BROWSERS, *(f"e2e/test_{name}" for name in BROWSERS)]
+LONGEST = [*WITHOUT_BROWSERS, *(f"e2e/{name}" for name in BROWSERS)]
 
 
 def place(item: pytest.Item) -> tuple[bool, int]:
