@@ -5,6 +5,7 @@
 
 import hashlib
 import os
+import sys
 from pathlib import Path
 
 from launcher import client
@@ -56,7 +57,9 @@ def _keep(stamp: Path, digest: str, what: str, *command: str) -> None:
         if client.reads(stamp, digest):  # somebody else was quicker
             return
         say(f"· {what}…")
-        if problem := quietly(PYTHON, *command):
+        # a copy of the project has no packages of its own: whoever runs its tests has them
+        python = PYTHON if Path(PYTHON).exists() else sys.executable
+        if problem := quietly(python, *command):
             stop(f"{what} failed:\n{problem}", 1)
         stamp.write_text(digest)
 
