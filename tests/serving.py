@@ -11,6 +11,7 @@ import subprocess
 import sys
 import time
 import urllib.request
+from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -30,7 +31,7 @@ QUICK = {
 """Settings that let tests be quick; a test that is about a limit sets its own."""
 
 
-class OnDisk:
+class OnDisk(ABC):
     """What a house keeps, as it lies on the disk."""
 
     data: Path
@@ -50,8 +51,9 @@ class OnDisk:
             store.execute(sql, values)
 
     @property
+    @abstractmethod
     def open(self) -> bool:
-        raise NotImplementedError
+        """Whether somebody is at work on it."""
 
 
 class Server(OnDisk):
