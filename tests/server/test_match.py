@@ -70,6 +70,23 @@ async def test_a_match_is_played_to_its_result_and_again_with_the_same_people(ho
         assert vira.room["commitment"] != first[1]
 
 
+async def test_what_was_asked_in_one_match_is_not_done_in_the_next(house):
+    async with playing(house.url, "Оля", "Тарас", "Віра", rounds=1) as people:
+        olia, _, vira = people
+        first = olia.room["match"]
+        say = {"type": "say", "text": "Агов"}
+        await vira.done("play", move=say, match=first)
+        await finish_round(people)
+        await olia.until(lambda me: me.room["phase"] == "over")
+        await olia.done("again")
+        await olia.done("start")
+        await vira.until(lambda me: me.room["match"] not in (None, first))
+        assert await vira.refused("play", move=say, match=first) == "another-match"
+        assert await olia.refused("end-early", match=first) == "another-match"
+        await vira.done("play", move=say, match=vira.room["match"])
+        await olia.done("end-early")  # a client that does not say means the match in play
+
+
 async def test_seats_keep_their_numbers_when_somebody_leaves_after_the_match(house):
     async with playing(house.url, "Оля", "Тарас", "Віра", rounds=1) as people:
         olia, taras, vira = people

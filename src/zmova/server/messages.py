@@ -44,10 +44,12 @@ class Ping(Request, frozen=True, tag="ping"):
     at: float
 
 
-class Command(Request, frozen=True):
+class Command(Request, frozen=True, kw_only=True):
     """Something that changes the room; it is answered by `done` or `refused`."""
 
     id: Id
+    match: Id | None = None
+    """The match in play when it was asked for: what belongs to it is refused in a later one."""
 
 
 class Play(Command, frozen=True, tag="play"):

@@ -19,9 +19,7 @@ Reins = messages.Pause | messages.Resume | messages.EndEarly | messages.SetLimit
 async def pull(room: Room, line: Line, person: Person, command: Reins) -> None:
     if person.id != room.state.host:
         raise Illegal("not-the-host")
-    match = room.match
-    if match is None or room.state.phase != "playing":
-        raise Illegal("not-playing")
+    match = room.in_play(command)
     if room.state.lesson:
         raise Illegal("in-a-lesson")
 

@@ -197,9 +197,7 @@ class Room:
         await self.show_room()
 
     async def _play(self, line: Line, person: Person, command: messages.Play) -> None:
-        match, seat = self.match, self.state.chair_of(person.id)
-        if match is None or self.state.phase != "playing":
-            raise Illegal("not-playing")
+        match, seat = self.in_play(command), self.state.chair_of(person.id)
         if seat is None:
             raise Illegal("not-yours")
         move = match.table.read(command.move)
@@ -217,6 +215,18 @@ class Room:
         await self.commit(events, seat, move, person.id, command.id, acknowledge)
         if back:
             await self.show_room()
+
+    def in_play(self, command: messages.Command) -> Match:
+        """The match that the command is meant for.
+
+        A client repeats what it has no answer to, and the next match may have begun by then.
+        """
+        match = self.match
+        if match is None or self.state.phase != "playing":
+            raise Illegal("not-playing")
+        if command.match not in (None, match.id):
+            raise Illegal("another-match")
+        return match
 
     async def commit(
         self,

@@ -22,68 +22,79 @@ export interface Ping {
 
 export interface Play {
   type: "play"
-  id: string
   move: Record<string, unknown>
+  id: string
+  match?: string | null
 }
 
 export interface Profile {
   type: "profile"
-  id: string
   name: string
   mask: number[]
   form?: "f" | "m" | null
+  id: string
+  match?: string | null
 }
 
 export interface Sit {
   type: "sit"
   id: string
+  match?: string | null
 }
 
 export interface Stand {
   type: "stand"
   id: string
+  match?: string | null
 }
 
 export interface Arrange {
   type: "arrange"
-  id: string
   order: number[]
+  id: string
+  match?: string | null
 }
 
 export interface AddBot {
   type: "add-bot"
   id: string
+  match?: string | null
 }
 
 export interface RemoveBot {
   type: "remove-bot"
-  id: string
   chair: number
+  id: string
+  match?: string | null
 }
 
 export interface Kick {
   type: "kick"
-  id: string
   member: string
+  id: string
+  match?: string | null
 }
 
 export interface HandOver {
   type: "hand-over"
-  id: string
   member: string
+  id: string
+  match?: string | null
 }
 
 export interface StandIn {
   type: "stand-in"
-  id: string
   chair: number
   bot: boolean
+  id: string
+  match?: string | null
 }
 
 export interface SetManners {
   type: "manners"
-  id: string
   manners: Manners
+  id: string
+  match?: string | null
 }
 
 export interface Manners {
@@ -95,73 +106,86 @@ export interface Manners {
 
 export interface ChooseGame {
   type: "choose-game"
-  id: string
   game: string
+  id: string
+  match?: string | null
 }
 
 export interface Wish {
   type: "wish"
-  id: string
   game: string | null
+  id: string
+  match?: string | null
 }
 
 export interface Pause {
   type: "pause"
   id: string
+  match?: string | null
 }
 
 export interface Resume {
   type: "resume"
   id: string
+  match?: string | null
 }
 
 export interface EndEarly {
   type: "end-early"
   id: string
+  match?: string | null
 }
 
 export interface SetLimits {
   type: "limits"
-  id: string
   limits: Record<string, unknown>
+  id: string
+  match?: string | null
 }
 
 export interface SetOptions {
   type: "options"
-  id: string
   options: Record<string, unknown>
+  id: string
+  match?: string | null
 }
 
 export interface Start {
   type: "start"
   id: string
+  match?: string | null
 }
 
 export interface Again {
   type: "again"
   id: string
+  match?: string | null
 }
 
 export interface Leave {
   type: "leave"
   id: string
+  match?: string | null
 }
 
 export interface TakeBack {
   type: "take-back"
   id: string
+  match?: string | null
 }
 
 export interface Onward {
   type: "onward"
-  id: string
   step: number
+  id: string
+  match?: string | null
 }
 
 export interface Graduate {
   type: "graduate"
-  id: string
   bots: boolean
+  id: string
+  match?: string | null
 }
 
 export type Replies = Welcome | RoomChanged | Viewed | Updated | Done | Refused | Bye | Pong

@@ -6,8 +6,8 @@ import { commandId } from './random'
 import { bookmark, hear, isFinal, STRANGER, type Standing } from './resume'
 
 type DistributiveOmit<T, K extends keyof never> = T extends unknown ? Omit<T, K> : never
-/** A command without its id. */
-export type Asked = DistributiveOmit<Extract<Requests, { id: string }>, 'id'>
+/** A command without its id and its match. */
+export type Asked = DistributiveOmit<Extract<Requests, { id: string }>, 'id' | 'match'>
 export type Greeting = Omit<Hello, 'type' | 'epoch' | 'cursor'>
 
 const FIRST_WAIT = 300
@@ -95,7 +95,7 @@ export class Connection {
 
   ask(asked: Asked): Promise<Refusal | null> {
     const id = commandId()
-    const text = JSON.stringify({ ...asked, id })
+    const text = JSON.stringify({ ...asked, id, match: this.standing.room?.match ?? null })
     return new Promise((settle) => {
       if (this.over) return settle({ key: 'gone', params: {} })
       this.#pending.set(id, { text, settle })

@@ -75,6 +75,18 @@ test('an unanswered command is sent again with its id, an answered one is not', 
   expect(await waiting).toEqual({ key: 'too-many', params: { most: 8 } })
 })
 
+test('a command names the match that it was meant for, also when it is sent again in the next', () => {
+  const link = entered()
+  const dealt = (match: string): Replies => ({ ...welcome, room: { phase: 'playing', match } as RoomView })
+  last().say(dealt('one'))
+  void link.ask({ type: 'play', move: { type: 'next' } })
+  last().onclose?.()
+  vi.advanceTimersByTime(300)
+  last().onopen?.()
+  last().say(dealt('two'))
+  expect(commands().at(-1)).toMatchObject({ type: 'play', match: 'one' })
+})
+
 test('a short loss is not told, a longer one is, and its end too', () => {
   const link = entered()
   last().onclose?.()

@@ -22,6 +22,7 @@ illegal-bad-options = A game with these options can’t be played.
 illegal-bad-order = Somebody moved first. Try again.
 illegal-not-in-lobby = The game is on: that can be changed only before it starts.
 illegal-not-playing = The game has not started.
+illegal-another-match = That was meant for the match before this one.
 illegal-not-over = The game is still on.
 illegal-not-for-you = Only whoever runs this server may read that.
 illegal-too-few = Too few players: at least { $fewest } are needed.

@@ -22,6 +22,7 @@ illegal-bad-options = З такими налаштуваннями грати н
 illegal-bad-order = Хтось пересів раніше. Спробуй ще раз.
 illegal-not-in-lobby = Гра вже йде: це можна змінити лише перед початком.
 illegal-not-playing = Гра ще не почалася.
+illegal-another-match = Це було для попередньої партії, а вже йде нова.
 illegal-not-over = Гра ще триває.
 illegal-not-for-you = Це може читати лише той, хто тримає сервер.
 illegal-too-few = Замало гравців: треба щонайменше { $fewest }.
