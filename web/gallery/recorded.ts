@@ -98,8 +98,8 @@ class Remembered implements Storage {
   clear = (): void => this.#kept.clear()
 }
 
+/** The place of the server and the device; then the first scene. */
 export function install(given: Scene): void {
-  scene = given
   const file = window.fetch.bind(window)
   window.fetch = (asked, init) => {
     const { pathname, searchParams } = new URL(asked instanceof Request ? asked.url : asked, location.origin)
@@ -110,7 +110,13 @@ export function install(given: Scene): void {
   }
   Object.defineProperty(window, 'WebSocket', { value: RecordedSocket })
   Object.defineProperty(navigator, 'serviceWorker', { value: undefined })
-  Object.defineProperty(window, 'localStorage', { value: new Remembered(given.storage) })
+  stage(given)
+}
+
+export function stage(given: Scene): void {
+  scene = given
+  lines.clear()
+  Object.defineProperty(window, 'localStorage', { value: new Remembered(given.storage), configurable: true })
   history.replaceState(
     null,
     '',

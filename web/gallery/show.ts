@@ -1,20 +1,41 @@
 /** The app as everybody has it, before a recorded server. */
 
 import { install, next } from './recorded'
-import { sceneOf } from './scene'
-import { readWish } from './wish'
+import { sceneOf, type Scene } from './scene'
+import { readWish, type Wish } from './wish'
+
+declare global {
+  interface Window {
+    /** Another state on the same page; false where it takes a page of its own. */
+    change?: (query: string) => Promise<boolean>
+  }
+}
 
 const wish = readWish(location.search)
-const scene = await sceneOf(wish)
+let scene = await sceneOf(wish)
 install(scene)
 count()
-await import('../src/main')
+const { change, fits } = await import('./change')
+await acted(scene, wish)
 
 addEventListener('message', ({ data }) => data === 'next' && next())
 
-for (const tap of [...(scene.state?.taps ?? []), ...wish.taps.split(',').filter(Boolean)]) await pressed(tap)
-await still()
-document.documentElement.dataset['shown'] = 'true'
+window.change = async (query) => {
+  const wish = readWish(query)
+  const other = await sceneOf(wish)
+  if (!fits(scene, other)) return false
+  scene = other
+  await change(scene)
+  await acted(scene, wish)
+  return true
+}
+
+/** What it takes to come to the state, and a moment of rest. */
+async function acted({ state }: Scene, { taps }: Wish): Promise<void> {
+  for (const tap of [...(state?.taps ?? []), ...taps.split(',').filter(Boolean)]) await pressed(tap)
+  await still()
+  document.documentElement.dataset['shown'] = 'true'
+}
 
 /** Presses it as soon as it is there: screens come in parts that are loaded when they are needed. */
 async function pressed(testid: string): Promise<void> {

@@ -10,9 +10,10 @@ import { settle } from './table/shell'
 dress()
 await speak(preferred())
 
-const target = document.getElementById('app')
-if (!target) throw new Error('index.html has no #app')
+const found = document.getElementById('app')
+if (!found) throw new Error('index.html has no #app')
+export const target = found
 target.replaceChildren()
-mount(App, { target })
+export const app = mount(App, { target })
 keepFocus()
 settle()

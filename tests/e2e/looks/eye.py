@@ -11,6 +11,8 @@ from tests.e2e.person import MOVING
 
 REST = f"() => [({MOVING})(), document.documentElement.dataset.changes]"
 SHOWN = "document.documentElement.dataset.shown === 'true'"
+CHANGE = "(query) => window.change?.(query)"
+"""On the same page, where that can be."""
 WEAR = "(worn) => Object.assign(document.documentElement.dataset, worn)"
 MANY = 20
 """Faults that are told."""
@@ -44,8 +46,10 @@ class Eye:
     def show(self, screen: Screen, **settings: str) -> None:
         wish = {"motion": "calm", **self.settings, **screen.wish, **settings}
         self._awaited.clear()
-        self.page.goto(f"{self.site}/show.html?{urlencode(wish)}")
-        self.page.wait_for_function(SHOWN)
+        query = urlencode(wish)
+        if not self.page.evaluate(CHANGE, query):
+            self.page.goto(f"{self.site}/show.html?{query}")
+            self.page.wait_for_function(SHOWN)
         self.rests()
         self.seen += 1
 
