@@ -28,7 +28,6 @@ BROWSERS = [
     "test_evening",
     "test_passengers_keyboard",
     "test_bots",
-    "test_wink_bots",
     "test_dev",
     "test_lessons",
     "test_television",

@@ -20,7 +20,11 @@ QUIET = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--in-process-gpu",
+    "--disable-features=BackForwardCache,PaintHolding,SpareRendererForSitePerProcess",
+    "--js-flags=--no-opt --single-threaded",
 ]
+"""The last three save a tenth of the work: no page of a test lives long enough to need them."""
 expect.set_options(timeout=PATIENCE)
 
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from tests.e2e.person import PATIENCE, Person
-from tests.e2e.seen import DESK, both
+from tests.e2e.seen import DESK
 from tests.e2e.together import end_early, everybody_sees, menu, sit_down, wait_until
 
 pytestmark = [
@@ -69,15 +69,9 @@ def test_an_evening_of_two_games(person: Callable[..., Person], firefox: Browser
     assert [somebody.troubles for somebody in people] == [[], []]
 
 
-@both
-def test_each_game_that_is_broken_off_says_so(
-    person: Callable[..., Person],
-    browser: Browser,
-    lang: str,
-    size: tuple[int, int],
-):
+def test_each_game_that_is_broken_off_says_so(person: Callable[..., Person]):
     """The host picks with a tap, after a match too; screens, chairs and options follow."""
-    host = person("Ївга" if lang == "uk" else "Ada", browser, lang=lang, size=size)
+    host = person("Ївга")
     sit_down([host], bots=3)
     for game, words in BROKEN.items():
         host.tap(f"pick-{game}")

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.e2e.keys import Keys
 from tests.e2e.person import PHONE, Person
-from tests.e2e.seen import DESK, IN_HAND, ON_A_DESK, seen
+from tests.e2e.seen import DESK, both
 from tests.e2e.together import everybody_sees, wait_until
 from tests.serving import serving
 
@@ -23,7 +23,7 @@ BETWEEN_TAPS = 700
 BETWEEN_LETTERS = 130
 
 
-@seen(IN_HAND, ("chromium", "en", PHONE), ("chromium", "uk", DESK), ON_A_DESK)
+@both
 def test_two_taps_deal_the_cards(
     person: Callable[..., Person], browser: Browser, lang: str, size: tuple[int, int]
 ):

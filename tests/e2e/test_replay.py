@@ -33,6 +33,8 @@ OPTIONS: dict[str, dict[str, Any]] = {
 
 ENOUGH = 150
 """Frames of a match that its host breaks off then."""
+HOLDING = {"spyfall": ("questions", "vote"), "trolley": ("picking",)}
+"""When cards are in hands, where that is not always."""
 HELD = ("spyfall", "passengers", "wink")
 """Where every seat has a card to look at, and nobody else."""
 
@@ -77,9 +79,8 @@ def last(somebody: Person) -> int:
 
 
 def cards_are_held(me: Person, game: str) -> bool:
-    """Between rounds of Spyfall nobody holds any, and on the tracks of a tram they lie open."""
-    phase = me.see(game).get_attribute("data-phase")
-    return phase == "picking" if game == "trolley" else phase != "between"
+    """A spy who guesses has shown theirs, and on the tracks of a tram they lie open."""
+    return game not in HOLDING or me.see(game).get_attribute("data-phase") in HOLDING[game]
 
 
 def step_of(somebody: Person) -> int:

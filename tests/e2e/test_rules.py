@@ -1,7 +1,6 @@
 """The rules inside the app: read, searched, linked, and reached from a refusal at a table."""
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, expect
@@ -172,16 +171,9 @@ def test_a_refusal_at_a_table_leads_to_its_rule(person: Callable[..., Person]):
     raise AssertionError("everybody is to ask at once")
 
 
-@both
-def test_what_the_server_refuses_leads_to_its_rule_too(
-    person: Callable[..., Person],
-    browser: Browser,
-    lang: str,
-    size: tuple[int, int],
-):
+def test_what_the_server_refuses_leads_to_its_rule_too(person: Callable[..., Person]):
     """P11: a passenger goes on a free space."""
-    how: dict[str, Any] = {"browser": browser, "lang": lang, "size": size}
-    people = [person("Ада", **how), person("Ївга", **how)]
+    people = [person("Ада"), person("Ївга")]
     sit_down(people, bots=3, game="passengers")
     set_up(people[0])
     deal_passengers(people)
@@ -193,7 +185,6 @@ def test_what_the_server_refuses_leads_to_its_rule_too(
             boat, number, _ = free_spaces(me)[0]
             place(me, boat, number)
             continue
-        me.page.bring_to_front()  # of two windows of one Firefox a single one has the focus
         pick(me, me.see("card-0"))
         me.press(space(me, *next(iter(taken))))
         toast = me.see("toast").filter(has_text=me.reads("illegal-space-taken"))

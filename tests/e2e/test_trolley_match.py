@@ -1,4 +1,4 @@
-"""Four people in two languages, two bots and an onlooker: a match of Trial by Trolley by thumb."""
+"""Four people in two languages, a bot and an onlooker: a match of Trial by Trolley by thumb."""
 
 import json
 from collections.abc import Callable
@@ -15,7 +15,7 @@ from tests.e2e.trolley_wishes import Wishes
 from tests.serving import Server
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300), pytest.mark.served(away_seconds=30)]
-SEATS = 6
+SEATS = 5
 TAKEN = """
 window.taken = []
 new MutationObserver(() => {
@@ -41,7 +41,7 @@ def test_a_match_with_plots_and_pleas_a_reload_and_a_steward(
     everybody = [*people, onlooker]
     for somebody in everybody:
         somebody.context.add_init_script(TAKEN)
-    code = sit_down(people, bots=2, game="trolley")
+    code = sit_down(people, bots=1, game="trolley")
     set_up(people[0], pause=4)
     deal(people)
     onlooker.join(code)

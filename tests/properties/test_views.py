@@ -34,7 +34,7 @@ class Client:
         self.last = view
 
 
-@each_match(40)
+@each_match(25)
 def test_updates_put_together_are_the_view_and_no_notice_means_no_change(name, batch):
     """G3, G5"""
     for seed in batch:

@@ -97,9 +97,10 @@ def test_on_a_phone_in_ukrainian(eye: Callable[..., Eye], part: int):
     """Tables as full as they may be."""
     phone = eye(PHONE, lang="uk", theme="dark")
     chosen = screens.states() if LONG else screens.each_kind(screens.states())
+    turned = screens.each_phase(screens.fullest())
     for screen in [*screens.fullest(), *chosen][part::PARTS]:
         shows(phone, screen)
-        if screen.phase not in ("", "over"):
+        if screen in turned and screen.phase != "over":
             is_turned(phone, screen)
     phone.is_content(least=15)
 

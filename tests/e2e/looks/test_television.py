@@ -24,7 +24,7 @@ def acts(game: str) -> list[Screen]:
     full = screens.each_phase(screens.moments(game, most, "tv"))
     own = [one for one in screens.moments(game, most, "tv") if "-own-" in one.name]
     houses = [screens.state(f"{what}-{game}") for what in ("tv-lobby", "tv-over", "tv-score")]
-    return [*houses, *full, *own[:2]]
+    return [*houses, *full, *own[:1]]
 
 
 def fits(glass: Eye, screen: Screen) -> None:

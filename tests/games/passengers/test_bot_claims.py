@@ -22,7 +22,7 @@ from zmova.table.plan import Plan
 from zmova.table.table import Table
 from zmova.table.whim import Whim
 
-MATCHES = 30
+MATCHES = 20
 
 
 @cache
