@@ -71,7 +71,7 @@ def test_a_masquerade_of_eight_that_look_around_runs_on_a_real_server():
 
 def test_every_bot_is_watched_while_it_thinks():
     thoughts = thinking.measure(1, Console(quiet=True))
-    assert [one.game for one in thoughts] == zmova.games()
+    assert [one.game for one in thoughts] == zmova.games.names()
     for one in thoughts:
         assert one.decisions > 20
         assert 0 < one.median <= one.p99 <= one.longest

@@ -12,7 +12,7 @@ import zmova
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src/zmova"
-each_game = pytest.mark.parametrize("game", zmova.games())
+each_game = pytest.mark.parametrize("game", zmova.games.names())
 
 NOT_OFFERED = "no screen offers it, so no rule has to forbid it"
 TALK = "about talk at any table, not about this game"

@@ -7,7 +7,8 @@ from typing import Any
 
 import msgspec
 
-from zmova.games import named, registered
+from zmova import games
+from zmova.games import named
 from zmova.table.event import Event, Opened
 from zmova.table.host import Relimited
 from zmova.table.illegal import BadDeal, Illegal
@@ -15,11 +16,6 @@ from zmova.table.table import Table
 from zmova.table.talk import Said
 
 __all__ = ["BadDeal", "Illegal", "Table", "deal", "encode", "games", "read_log", "replay"]
-
-
-def games() -> list[str]:
-    """The names of the registered games."""
-    return list(registered())
 
 
 def deal(

@@ -90,7 +90,10 @@ def step_of(somebody: Person) -> int:
 @pytest.mark.parametrize(
     ("game", "browser", "lang", "size"),
     [
-        *[pytest.param(game, *IN_HAND.values, id=f"{game}-{IN_HAND.id}") for game in zmova.games()],
+        *[
+            pytest.param(game, *IN_HAND.values, id=f"{game}-{IN_HAND.id}")
+            for game in zmova.games.names()
+        ],
         pytest.param("trolley", *ON_A_DESK.values, id=f"trolley-{ON_A_DESK.id}"),
     ],
     indirect=["browser"],

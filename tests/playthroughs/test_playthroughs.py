@@ -18,7 +18,7 @@ SCRIPTS = sorted(file.stem for file in (HERE / "scripts").glob("*.py"))
 
 
 def test_every_game_has_a_script_and_every_script_a_game():
-    assert {name.split("_")[0] for name in SCRIPTS} == set(zmova.games())
+    assert {name.split("_")[0] for name in SCRIPTS} == set(zmova.games.names())
 
 
 @pytest.mark.parametrize("name", SCRIPTS)

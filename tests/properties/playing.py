@@ -39,7 +39,7 @@ def each_match(matches: int) -> pytest.MarkDecorator:
     """Runs a test over so many matches of every game, or what that game's share makes of it."""
     cases = [
         pytest.param(name, batch, id=f"{name}-{batch}")
-        for name in zmova.games()
+        for name in zmova.games.names()
         for batch in seeds(round(matches * oracle_of(name).share))
     ]
     return pytest.mark.parametrize(("name", "batch"), cases)

@@ -63,7 +63,7 @@ def test_what_is_offered_is_accepted_and_nothing_else(name, batch):
             assert packed(table.log, table.state, table.now) == before
 
 
-@pytest.mark.parametrize("name", zmova.games())
+@pytest.mark.parametrize("name", zmova.games.names())
 def test_a_refused_move_leaves_log_and_state_as_they_were(name):
     """G5: to the byte, when it is really tried."""
     for seed in range(15):

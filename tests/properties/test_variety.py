@@ -13,7 +13,7 @@ from tests.properties.playing import played
 from zmova.games import named
 
 
-@pytest.mark.parametrize("name", zmova.games())
+@pytest.mark.parametrize("name", zmova.games.names())
 def test_random_matches_bring_about_every_event_by_every_move_with_every_number_of_seats(name):
     """G5"""
     game, seats = named(name), set()

@@ -14,7 +14,7 @@ from zmova.server.script import LEARNER, Lesson, Step, lesson_of, read_bookmark,
 from zmova.table.talk import Say
 
 WEB = Path(__file__).parents[2] / "web/src"
-each_game = pytest.mark.parametrize("game", zmova.games())
+each_game = pytest.mark.parametrize("game", zmova.games.names())
 WORDS_A_MINUTE = 150
 SECONDS_A_MOVE = 8
 """What a newcomer takes to read, and to find what is asked for."""

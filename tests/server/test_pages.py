@@ -12,7 +12,7 @@ from tests.serving import Server, serving
 
 PAGE = b"<!doctype html><title>the app</title>"
 PAGES = ["/", "/index.html", "/tv", "/tv/bababa", "/r/bababa", "/r/BABABA/", "/m/0123456789abcdef"]
-PAGES += [f"/rules/{game}" for game in zmova.games()]
+PAGES += [f"/rules/{game}" for game in zmova.games.names()]
 NOWHERE = [
     "/wp-login.php",
     "/.env",

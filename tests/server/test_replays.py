@@ -41,7 +41,7 @@ async def all_pages(house: OpenHouse, path: str, part: str) -> tuple[Any, list[A
     return first, parts
 
 
-@pytest.mark.parametrize("game", zmova.games())
+@pytest.mark.parametrize("game", zmova.games.names())
 async def test_the_moments_are_the_frames_that_sockets_got(house, game):
     """G3: an onlooker's line and the moments of an onlooker, byte for byte."""
     async with gathered(house.url, "Оля", bots=BOTS[game], game=game, **QUICK[game]) as (olia,):

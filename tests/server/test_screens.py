@@ -13,7 +13,7 @@ from tests.server.gathering import gathered
 from tests.watching.matches import QUICK, SEATS
 
 
-@pytest.mark.parametrize("game", zmova.games())
+@pytest.mark.parametrize("game", zmova.games.names())
 async def test_a_television_is_told_what_an_onlooker_may_know(house, game):
     """G3"""
     async with (

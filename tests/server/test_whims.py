@@ -61,7 +61,7 @@ class Minds:
                 self.think(seat)
 
 
-@pytest.mark.parametrize("game", zmova.games())
+@pytest.mark.parametrize("game", zmova.games.names())
 async def test_every_move_of_a_bot_follows_from_the_exported_match(house, game):
     match = await played(house.url, game)
     log = [zmova.read_log(game, step["events"]) for step in match["steps"]]

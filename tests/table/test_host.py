@@ -28,7 +28,7 @@ def played(name: str, seed: int, steps: int) -> Table:
     return table
 
 
-@pytest.mark.parametrize("name", zmova.games())
+@pytest.mark.parametrize("name", zmova.games.names())
 @pytest.mark.parametrize("steps", STEPS)
 @pytest.mark.parametrize("seed", range(4))
 def test_a_match_can_be_ended_at_any_moment(name, steps, seed):
@@ -47,7 +47,7 @@ def test_a_match_can_be_ended_at_any_moment(name, steps, seed):
         table.decide_for_host(CallOff())
 
 
-@pytest.mark.parametrize("name", zmova.games())
+@pytest.mark.parametrize("name", zmova.games.names())
 def test_nobody_wins_where_nothing_was_decided(name):
     table = zmova.deal(name, 5, 1)
     table.take(table.decide_for_host(CallOff()))
@@ -73,7 +73,7 @@ def test_the_yaesther_gets_as_much_as_has_crossed():
         assert winning <= leaders
 
 
-@pytest.mark.parametrize("name", zmova.games())
+@pytest.mark.parametrize("name", zmova.games.names())
 def test_limits_of_time_change_and_nothing_else_does(name):
     table = zmova.deal(name, 5, 1)
     game = table.game

@@ -8,7 +8,7 @@ import pytest
 import zmova
 
 
-@pytest.mark.parametrize("name", zmova.games())
+@pytest.mark.parametrize("name", zmova.games.names())
 @pytest.mark.parametrize("seed", range(5))
 def test_a_result_is_winners_scores_and_why(name, seed):
     """G8"""

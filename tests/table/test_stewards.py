@@ -8,7 +8,7 @@ import zmova
 from zmova.games import named
 from zmova.table.whim import Whim
 
-each_game = pytest.mark.parametrize("name", zmova.games())
+each_game = pytest.mark.parametrize("name", zmova.games.names())
 
 
 @each_game

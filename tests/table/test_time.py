@@ -169,7 +169,7 @@ def test_the_round_s_clock_comes_before_a_later_limit_of_a_turn():
 
 def test_a_match_with_limits_ends_though_nobody_ever_moves():
     """G6: the limits that a new room starts from are enough."""
-    for name in zmova.games():
+    for name in zmova.games.names():
         table = zmova.deal(name, 5, 3, named(name).house)
         table.wait(24 * 3600)
         assert table.over

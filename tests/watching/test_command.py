@@ -14,7 +14,7 @@ from tests.gallery.matches import broken_off
 from tests.watching.matches import plain, played
 from zmova.cli import main
 
-each_game = pytest.mark.parametrize("game", zmova.games())
+each_game = pytest.mark.parametrize("game", zmova.games.names())
 
 
 def kept(folder: Path, match: Any) -> str:

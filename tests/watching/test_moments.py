@@ -16,8 +16,8 @@ from zmova.watching import pages
 from zmova.watching.moments import Unwatchable, moments
 from zmova.watching.pages import minds_page, moments_page
 
-MATCHES = {game: played(game) for game in zmova.games()}
-each_game = pytest.mark.parametrize("game", zmova.games())
+MATCHES = {game: played(game) for game in zmova.games.names()}
+each_game = pytest.mark.parametrize("game", zmova.games.names())
 
 
 def viewers(game: str) -> list[Viewer]:

@@ -21,7 +21,7 @@ from zmova.watching.telling import heading, line, outcome, seat_name, story
 
 SILENT = {"wink": {"looked", "rested", "turn-began"}}
 """Too many to be told, or told by what comes with them."""
-each_game = pytest.mark.parametrize("game", zmova.games())
+each_game = pytest.mark.parametrize("game", zmova.games.names())
 each_language = pytest.mark.parametrize("lang", LANGS)
 
 

@@ -19,6 +19,10 @@ def registered() -> dict[str, Game[Any]]:
     return dict(sorted(found.items()))
 
 
+def names() -> list[str]:
+    return list(registered())
+
+
 def named(name: str) -> Game[Any]:
     try:
         return registered()[name]
