@@ -198,10 +198,14 @@ def _verify(given: argparse.Namespace) -> int:
         return 1
     told = f"{match.game}, {len(match.steps)} steps follow from seed {table.opened.seed}"
     if given.commitment is None:
-        print(f"consistent: {told}\n{NOT_PROVEN} {table.commitment}")
-        return UNPROVEN
-    print(f"fair: {told}, which was committed to before the deal")
-    return 0
+        code, verdict = UNPROVEN, f"consistent: {told}\n{NOT_PROVEN} {table.commitment}"
+    else:
+        code, verdict = 0, f"fair: {told}, which was committed to before the deal"
+    try:
+        print(verdict)
+    except BrokenPipeError:  # it stands, whoever listened
+        _drop_output()
+    return code
 
 
 def _replay(given: argparse.Namespace) -> int:

@@ -1,5 +1,6 @@
 """The command line when nobody listens, the disk is full or somebody has enough: no tracebacks."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -23,18 +24,24 @@ def command(*words: str) -> list[str]:
     return [sys.executable, "-m", "zmova", *words]
 
 
-@pytest.mark.parametrize("words", [["config"], ["verify"], ["replay"], ["--help"], ["--version"]])
-def test_a_listener_who_is_gone_is_no_failure(words, match):
-    """`zmova config | true`"""
-    files = [match] if words[0] in ("verify", "replay") else []
+@pytest.mark.parametrize("buffered", ["", "1"], ids=["at the end", "at once"])
+@pytest.mark.parametrize(
+    ("word", "code"), [("config", 0), ("verify", 3), ("replay", 0), ("--help", 0), ("--version", 0)]
+)
+def test_a_listener_who_is_gone_is_no_failure(word, code, buffered, match):
+    """`zmova config | true`; a verdict stands, whether it is heard or not."""
+    files = [match] if word in ("verify", "replay") else []
     telling = subprocess.Popen(
-        command(*words, *files), stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        command(word, *files),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env={**os.environ, "PYTHONUNBUFFERED": buffered},
     )
     with telling:
         assert telling.stdout is not None
         assert telling.stderr is not None
         telling.stdout.close()
-        assert telling.wait(timeout=60) == 0
+        assert telling.wait(timeout=60) == code
         assert telling.stderr.read() == b""
 
 

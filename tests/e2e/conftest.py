@@ -125,7 +125,7 @@ def person(
             name: str, browser: Browser = chromium, kind: type[Person] = Person, **how: object
         ) -> Person:
             cable = house.enter_context(Cable(server.port))
-            base = f"http://localhost:{cable.port}"
+            base = f"http://127.0.0.1:{cable.port}"
             somebody = kind(browser, base, name, **how)  # type: ignore[arg-type]
             somebody.cable = cable
             house.callback(somebody.close)

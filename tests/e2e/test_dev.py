@@ -31,7 +31,7 @@ def address(tmp_path: Path) -> Iterator[str]:
             stderr=told,
             start_new_session=True,
         )
-    url = f"http://localhost:{port}"
+    url = f"http://127.0.0.1:{port}"
     try:
         until = time.monotonic() + 60
         while not answers(f"{url}/healthz"):

@@ -59,7 +59,7 @@ def test_the_house_can_be_installed(person: Callable[..., Person], whole_chromiu
 def test_without_a_line_the_house_opens_and_says_so(chromium: Browser, tmp_path: Path):
     """The server is truly gone, and comes back."""
     with serving(tmp_path) as server:
-        me = Person(chromium, server.url.replace("127.0.0.1", "localhost"), "", shell=True)
+        me = Person(chromium, server.url, "", shell=True)
         me.page.goto(me.base)
         me.shows("new-wink")
         wait_until([me], lambda: enough(me), "the page is kept")
@@ -92,7 +92,7 @@ def test_a_newer_house_leaves_a_match_alone_until_a_part_is_missing(
     shutil.copytree(Path(zmova.__file__).parent, house)
     monkeypatch.setenv("PYTHONPATH", str(house.parent))
     with serving(tmp_path) as server:
-        me = Person(chromium, server.url.replace("127.0.0.1", "localhost"), "", shell=True)
+        me = Person(chromium, server.url, "", shell=True)
         loads: list[object] = []
         me.page.on("load", lambda page: loads.append(page))
         me.page.goto(me.base)
