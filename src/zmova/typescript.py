@@ -10,6 +10,7 @@ from msgspec import inspect
 from zmova.games import registered
 from zmova.server import messages, replays
 from zmova.table.view import View
+from zmova.table.wording import kinds
 from zmova.watching import pages
 
 HEADER = "// Made by zmova.typescript from the Python types; never edited.\n\n"
@@ -87,9 +88,16 @@ def written() -> dict[str, str]:
             for member in get_args(kind) or (kind,):
                 writer.type(inspect.type_info(member))
             writer.declare(shape, kind)
+        writer.declared["TOLD"] = _told(game.shapes["Notice"])
         writer.declared["View"] = f"export interface View {{ {'; '.join(_view_fields())} }}\n"
         files[f"{name}.ts"] = writer.text()
     return files
+
+
+def _told(notices: Any) -> str:
+    """How the fields of each notice are put into words, where they don't speak for themselves."""
+    table = {str(one.__struct_config__.tag): kinds(one) for one in get_args(notices)}
+    return f"export const TOLD = {msgspec.json.encode(table).decode()} as const\n"
 
 
 def _view_fields() -> list[str]:

@@ -10,8 +10,8 @@ ASSETS = Path(zmova.__file__).parent / "static/assets"
 NAMED = re.compile(r"[\w.-]+\.(?:js|css)")
 HOUSE = re.compile(r"(?:house|index)-")
 """It names all games, to load them when they are chosen: a walk ends here."""
-EVERYBODYS = {"house", "log"}
-"""What several games are built of; log has the words of talk."""
+EVERYBODYS = {"house", "log", "telling"}
+"""What several games are built of; log has the words of talk, telling what is read out."""
 
 
 def games_own(games: list[str]) -> dict[str, set[str]]:

@@ -87,7 +87,8 @@ def test_another_signal_shuts_no_eye(person: Callable[..., Person], signal: str,
     assert eyes[caller.name].signs() == {(partner.seat, signal)}
     assert (eyes[caller.name].steps() == 1) == calm
     assert eyes[third.name].signs() == set()
-    you = caller.reads("wink-story-winked-to-you", name=partner.name, signal=signal)
+    who = {"seat": "other", "seat-name": partner.name, "player": "you"}
+    you = caller.reads("wink-story-winked", signal=signal, **who)
     caller.tap("tab-log")
     expect(caller.see("log")).to_contain_text(you)
     assert [somebody.troubles for somebody in people] == [[]] * 4

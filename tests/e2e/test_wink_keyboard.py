@@ -44,7 +44,17 @@ class ByKeys:
         self.people = [me, *friends]
         self.done: set[str] = set()
 
-    def hears(self, key: str, **values: object) -> None:
+    def hears(self, event: str, **fields: Any) -> None:
+        """What happened, told as the catalogue tells it to me."""
+        values = dict(fields)
+        for field, one in fields.items():
+            if isinstance(one, Person):
+                values |= {field: "you" if one is self.me else "other", f"{field}-name": one.name}
+        if "agent" in fields:
+            values["agent-name"] = who(self.me, fields["agent"])
+        self.reads_out(f"wink-story-{event}", **values)
+
+    def reads_out(self, key: str, **values: object) -> None:
         text = self.me.reads(key, **values)
         wait_until([self.me], lambda: self.ears.heard_of(text), text)
 
@@ -118,11 +128,11 @@ class ByKeys:
         self.keys.press("call-confirm")
         wait_until([self.me], lambda: open_call(self.me, seated(self.me)) == agent, "the call")
         self.keys.look("called")
-        self.hears("wink-story-called-you", agent=agent, who=who(self.me, agent))
+        self.hears("called", seat=self.me, agent=agent)
         if agent not in hand(partner):
             return
         self.winked_for(partner, self.me)
-        self.hears("wink-story-winked-to-you", name=partner.name, signal="wink")
+        self.hears("winked", seat=partner, player=self.me, signal="wink")
         self.done.add("call")
 
     def names(self) -> None:
@@ -135,7 +145,7 @@ class ByKeys:
         expect(button).to_contain_text(self.me.reads("wink-name-winked", signal="wink"))
         self.keys.press(f"player-{partner.seat}", "Space")
         self.keys.press("name-confirm")
-        self.hears("wink-story-named-you", agent=agent, player=partner.name)
+        self.hears("named", seat=self.me, player=partner, agent=agent, right="yes")
         self.keys.look("named")
         self.done.add("name")
 
@@ -144,14 +154,14 @@ class ByKeys:
         agent = next(a for a in hand(self.me) if a in self.me.view["table"]["up"])
         call(caller, agent)
         same_table(self.people)
-        self.hears("wink-story-called", name=caller.name, agent=agent, who=who(self.me, agent))
+        self.hears("called", seat=caller, agent=agent)
         self.reads_the_hand(agent, caller)
         self.looks(seated(caller))
         wait_until([self.me], lambda: self.me.may("wink"), "a wink")
         self.keys.key("w", "a wink")
-        self.hears("wink-story-winked-you", player=caller.name)
+        self.hears("winked", seat=self.me, player=caller)
         self.keys.key("w", "too soon")
-        self.hears("wink-why-rest")
+        self.reads_out("wink-why-rest")
         self.done.add("wink")
 
     def reads_the_hand(self, agent: int, caller: Person) -> None:
@@ -170,11 +180,10 @@ class ByKeys:
         agent = next(agent for agent in offered if agent in hand(partner))
         call(caller, agent)
         self.winked_for(partner, caller)
-        names = {"name": partner.name, "player": caller.name}
-        self.hears("wink-story-winked", signal="wink", **names)
+        self.hears("winked", seat=partner, player=caller, signal="wink")
         self.keys.press("do-catch")
         self.keys.press(f"catch-{partner.seat}-{agent}")
-        self.hears("wink-story-caught-you", player=partner.name, agent=agent)
+        self.hears("caught", seat=self.me, player=partner, agent=agent, right="yes")
         self.keys.look("caught")
         assert self.me.view["table"]["won"][seated(self.me)][-2:] == [agent, agent]
         self.done.add("catch")
@@ -193,7 +202,7 @@ class ByKeys:
         text = {"count": 1, "names": name_of(self.me, looker)}
         self.keys.go_to("do-catch")
         self.keys.key("e", "who looks at me")
-        self.hears("wink-looking-at-you", **text)
+        self.reads_out("wink-looking-at-you", **text)
         expect(self.me.see("hint")).to_have_text(self.me.reads("wink-looking-at-you", **text))
         before = len(self.ears.heard())
         self.keys.press(f"seat-{self.me.seat}", "Space")
@@ -237,7 +246,7 @@ def test_a_ball_by_keyboard_and_ear(person: Callable[..., Person]):
     keys.go_to("again")
     winners = me.phase["result"]["winners"]
     names = " і ".join(name_of(me, seat) for seat in winners)
-    ball.hears("wink-story-match-ended", count=len(winners), names=names)
+    ball.hears("match-ended", winners=len(winners), **{"winners-names": names})
     ears.told("wink")
     assert not keys.lost, "\n".join(keys.lost)
     assert [somebody.troubles for somebody in ball.people] == [[]] * SEATS

@@ -131,9 +131,9 @@ def a_third_sees_it_and_catches(ball: Ball) -> None:
         assert open_call(one, seated(caller)) is None
         has = one.reads("wink-points", points=2)
         expect(one.see(f"seat-{seat}")).to_have_accessible_name(re.compile(has), timeout=PATIENCE)
-        you = "-you" if one is spy else ""
-        names = {"name": name_of(one, seat), "player": name_of(one, seated(partner))}
-        story = one.reads(f"wink-story-caught{you}", agent=ball.agent, **names)
+        names = {"seat-name": name_of(one, seat), "player-name": name_of(one, seated(partner))}
+        you = "you" if one is spy else "other"
+        story = one.reads("wink-story-caught", seat=you, agent=ball.agent, right="yes", **names)
         expect(one.see("deed")).to_have_text(re.compile(re.escape(story)), timeout=PATIENCE)
 
 

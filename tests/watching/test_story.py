@@ -13,9 +13,10 @@ from tests.properties.playing import Match
 from tests.watching.fixtures import LANGS
 from tests.watching.matches import SEATS, played
 from zmova.games import named
-from zmova.games.wink.notices import HasCaught, HasNamed
+from zmova.games.wink.events import Caught, Named
 from zmova.table.seat import Viewer
 from zmova.table.story import Scene
+from zmova.table.told import tell
 from zmova.watching.catalogue import catalogue
 from zmova.watching.telling import heading, line, outcome, seat_name, story
 
@@ -105,12 +106,13 @@ def test_what_went_right_is_told_otherwise_than_what_went_wrong(lang):
     words, view = catalogue(lang), zmova.deal("wink", 4, 1).view(None)
     scene = Scene(view, words, partial(seat_name, words=words))
     deeds = [
-        HasNamed(0, 5, player=1, holder=1),
-        HasNamed(0, 5, player=1, holder=2),
-        HasCaught(0, 5, caller=2, player=1, right=True),
-        HasCaught(0, 5, caller=2, player=1, right=False),
+        Named(0, 0, 5, player=1, holder=1),
+        Named(0, 0, 5, player=1, holder=2),
+        Caught(0, 0, 5, caller=2, player=1, right=True),
+        Caught(0, 0, 5, caller=2, player=1, right=False),
     ]
-    assert len({line("wink", deed, scene) for deed in deeds}) == len(deeds)
+    notices = [tell(deed, None) for deed in deeds]
+    assert len({line("wink", notice, scene) for notice in notices if notice}) == len(deeds)
 
 
 @pytest.mark.parametrize(

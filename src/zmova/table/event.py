@@ -1,6 +1,6 @@
 """What happened. Past tense, secret as a whole: only notices of it leave the process."""
 
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -8,6 +8,8 @@ import msgspec
 class Event(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True):
     """Base of every event; `at` is the table's own time in milliseconds."""
 
+    told: ClassVar[tuple[str, ...] | None] = None
+    """The fields with the seats that alone hear of it (`zmova.table.told`); None: everybody."""
     at: int
 
 

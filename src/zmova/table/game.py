@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
+from zmova.table.content import content
 from zmova.table.deadline import Deadline
 from zmova.table.dice import Throw
 from zmova.table.event import Event
@@ -20,8 +21,9 @@ from zmova.table.notice import Notice
 from zmova.table.plan import Plan
 from zmova.table.result import Result
 from zmova.table.seat import Seat, Viewer
-from zmova.table.story import Scene, Words
+from zmova.table.story import Scene, Words, sentence
 from zmova.table.talk import Audience
+from zmova.table.told import tell
 from zmova.table.view import View
 from zmova.table.whim import Whim
 
@@ -110,13 +112,17 @@ class Game(ABC, Generic[S]):
             viewer, self.public(state), self.private(state, viewer), self.legal(state, viewer)
         )
 
-    @abstractmethod
     def notice(self, event: Event, viewer: Viewer) -> Notice | None:
-        """What the viewer is told of the event, or None."""
+        """What the viewer is told of the event, or None: as the event declares it."""
+        return tell(event, viewer)
 
     def sentence(self, notice: Notice, scene: Scene) -> str | None:
         """The notice in words; None where it is not worth any."""
-        return None
+        return sentence(self.name, notice, scene, self.called)
+
+    def called(self, kind: str, which: Any, scene: Scene) -> str:
+        """The name of something that a notice is about, from the game's content."""
+        return str(content(type(self).__module__, kind)[str(which)][scene.words.lang]["name"])
 
     def spoken(self, phrase: str, words: Words) -> str | None:
         """A phrase that a bot said which is in no catalogue."""

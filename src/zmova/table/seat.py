@@ -1,6 +1,10 @@
 """G1: seats are numbered clockwise from 0; the left neighbour of i is i + 1."""
 
-Seat = int
+from typing import Annotated
+
+from zmova.table.wording import told_as
+
+Seat = Annotated[int, told_as("seat")]
 Viewer = Seat | None
 """A seat, or None for an onlooker, who might be anybody's second tab."""
 

@@ -1,12 +1,21 @@
-"""What a game needs to tell a notice as a sentence: the words of a language, names, the view."""
+"""A notice becomes a sentence by its catalogue alone.
 
-from collections.abc import Callable, Sequence
+The phrase is `<game>-story-<tag>`; where there is none, or an empty one, nothing is told. Each
+field is an argument, and so is each plain field of the open table, unless the notice has one of the
+same name. Of a seat `$seat` is "you" or "other" and `$seat-name` the name; of several `$seats` is
+their number, `$seats-names` all names and `$seats-you` whether the listener is among them.
+The client does the same (`web/src/table/story/sentences.ts`).
+"""
+
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Protocol
 
 import msgspec
 
+from zmova.table.notice import Notice
 from zmova.table.seat import Seat, Viewer
 from zmova.table.view import View
+from zmova.table.wording import kinds
 
 
 class Words(Protocol):
@@ -38,3 +47,43 @@ class Scene(msgspec.Struct, frozen=True):
     def mine(self, seats: Sequence[Seat]) -> bool:
         """Whether the listener is one of them."""
         return self.me is not None and self.me in seats
+
+
+Called = Callable[[str, Any, Scene], str]
+"""What the game's content calls something: its kind, which one, to whom it is told."""
+
+
+def sentence(game: str, notice: Notice, scene: Scene, called: Called) -> str | None:
+    key = f"{game}-story-{notice.__struct_config__.tag}"
+    if not scene.words.has(key):
+        return None
+    table = scene.view.table
+    plain = {name: _plain(getattr(table, name)) for name in table.__struct_fields__}
+    values = {**plain, **dict(_values(notice, scene, called))}
+    return (
+        scene.words(key, **{name: one for name, one in values.items() if one is not None}) or None
+    )
+
+
+def _values(notice: Notice, scene: Scene, called: Called) -> Iterator[tuple[str, Any]]:
+    special = kinds(type(notice))
+    for name in notice.__struct_fields__:
+        value, kind = getattr(notice, name), special.get(name)
+        if kind == "seats":
+            yield name, len(value)
+            yield f"{name}-names", scene.names(value)
+            yield f"{name}-you", _plain(scene.mine(value))
+        elif kind == "seat" and value is not None:
+            yield name, "you" if value == scene.me else "other"
+            yield f"{name}-name", scene.name(value)
+        else:
+            yield name, "none" if value is None else _plain(value)
+            if kind and value is not None:
+                yield f"{name}-name", called(kind, value, scene)
+
+
+def _plain(value: Any) -> str | float | None:
+    """As a phrase takes it; None for what it can't take."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return value if isinstance(value, int | float | str) else None

@@ -122,7 +122,7 @@ def test_a_seat_sees_its_own_hand_only(seats):
     assert table.view(None).choices == []
     for viewer in everybody(table):
         assert told(table, viewer) == [
-            {"type": "dealt", "first": 2},
+            {"type": "dealt", "crowd": seen(table).crowd, "first": 2},
             {"type": "turn-began", "seat": 2},
         ]
 

@@ -184,7 +184,14 @@ def test_what_all_are_told(player, eyes):
     name(table, player)
     for viewer in everybody(table):
         assert told(table, viewer, start) == [
-            {"type": "named", "seat": 0, "agent": card(5, 2), "player": player, "holder": 2}
+            {
+                "type": "named",
+                "seat": 0,
+                "agent": card(5, 2),
+                "player": player,
+                "holder": 2,
+                "right": player == 2,
+            }
         ]
     deed = seen(table).story[-1]
     assert (deed.kind, deed.at, deed.seat, deed.agent) == ("named", 2500, 0, card(5, 2))

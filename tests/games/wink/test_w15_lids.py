@@ -87,7 +87,7 @@ def test_only_the_winker_knows_that_its_lids_rest():
     pass_to(table, 4500)
     assert mine(table, 3).wink_from is None
     for viewer in everybody(table):
-        rested = [{"type": "rested", "strain": "wink"}] if viewer == 3 else []
+        rested = [{"type": "rested", "seat": 3, "strain": "wink"}] if viewer == 3 else []
         assert told(table, viewer, start) == rested
 
 

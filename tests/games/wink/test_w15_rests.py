@@ -126,7 +126,7 @@ def test_only_the_seat_itself_knows_that_its_eyes_rest():
     pass_to(table, 1200)
     assert mine(table, 0).look_from is None
     for viewer in everybody(table):
-        rested = [{"type": "rested", "strain": "look"}] if viewer == 0 else []
+        rested = [{"type": "rested", "seat": 0, "strain": "look"}] if viewer == 0 else []
         assert told(table, viewer, start) == rested
 
 

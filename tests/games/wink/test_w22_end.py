@@ -184,7 +184,7 @@ def test_the_result_has_the_shape_that_the_rules_promise(end, eyes):
     assert result["scores"] == scores
     for viewer in everybody(table):
         assert as_json(table.view(viewer).table.phase)["result"] == result
-        assert told(table, viewer)[-1] == {"type": "match-ended", "winners": result["winners"]}
+        assert told(table, viewer)[-1] == {"type": "match-ended", **result}
 
 
 def test_who_has_spent_every_card_has_no_line_for_them():

@@ -408,4 +408,6 @@ export interface Options {
   vote_seconds?: number | null
 }
 
+export const TOLD = {"dealt":{"coin":"seat","fellows":"seats"},"round-began":{},"shaded":{"seat":"seat"},"placed":{"seat":"seat"},"claimed":{"seat":"seat"},"called":{"seat":"seat"},"skipped":{"seat":"seat"},"used":{"seat":"seat"},"asked":{"seat":"seat","seats":"seats"},"shown":{"seat":"seat","to":"seat"},"traded":{"seats":"seats"},"has-color":{},"demons-in-hand":{"seat":"seat"},"placed-kind":{"seat":"seat"},"demons-aboard":{},"peeked":{"seat":"seat"},"revealed":{},"swapped":{},"moved":{},"shifted":{},"masked":{},"hushed":{"seats":"seats"},"paired":{"seats":"seats"},"voice-taken":{"seat":"seat","giver":"seat"},"voices-swapped":{"seats":"seats"},"votes-first":{"seat":"seat"},"coin-taken":{"seat":"seat"},"vote-opened":{},"voted":{"seat":"seat"},"counted":{"coin":"seat"},"match-ended":{"winners":"seats"}} as const
+
 export interface View { me: number | null; table: Table; mine: Mine | null; choices: Move[] }

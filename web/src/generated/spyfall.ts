@@ -268,4 +268,6 @@ export interface Options {
   own?: OwnPlace[]
 }
 
+export const TOLD = {"dealt":{"dealer":"seat"},"asked":{"seat":"seat","to":"seat"},"answered":{"seat":"seat"},"explained":{"seat":"seat"},"accused":{"seat":"seat","suspect":"seat"},"time-ran-out":{},"nominated":{"suspect":"seat"},"voted":{"seat":"seat"},"counted":{"suspect":"seat","accuser":"seat","silent":"seats"},"spy-shown":{"seat":"seat"},"guessed":{"seat":"seat"},"round-ended":{},"called-off":{}} as const
+
 export interface View { me: number | null; table: Table; mine: Mine | null; choices: Move[] }

@@ -271,4 +271,6 @@ export interface Options {
   only_own?: boolean
 }
 
+export const TOLD = {"shuffled":{},"round-began":{"driver":"seat"},"turned":{},"arranged":{"seat":"seat","innocents":"seat","guilty":"seat","modifiers":"seat"},"pick-opened":{},"picked":{"seat":"seat"},"picks-shown":{},"called":{"seat":"seat"},"pinned":{"seat":"seat"},"passed":{"seat":"seat"},"argument-began":{},"argued":{"seat":"seat"},"steered":{"driver":"seat","helper":"seat"},"match-ended":{"winners":"seats"}} as const
+
 export interface View { me: number | null; table: Table; mine: Mine | null; choices: Move[] }

@@ -112,53 +112,56 @@ export interface Catch {
 
 export type Move = Name | Call | Pass | Look | Wink | Catch
 
-export interface BallBegan {
+export interface DealtNotice {
   type: "dealt"
+  crowd: number[]
   first: number
 }
 
-export interface NewTurn {
+export interface TurnBeganNotice {
   type: "turn-began"
   seat: number
 }
 
-export interface HasLooked {
+export interface LookedNotice {
   type: "looked"
   seat: number
   player: number
 }
 
-export interface HasWinked {
+export interface WinkedNotice {
   type: "winked"
   seat: number
   player: number
 }
 
-export interface HasRested {
+export interface RestedNotice {
   type: "rested"
+  seat: number
   strain: "look" | "wink"
 }
 
-export interface HasNamed {
+export interface NamedNotice {
   type: "named"
   seat: number
   agent: number
   player: number
   holder: number
+  right: boolean
 }
 
-export interface HasCalled {
+export interface CalledNotice {
   type: "called"
   seat: number
   agent: number
 }
 
-export interface HasPassed {
+export interface PassedNotice {
   type: "passed"
   seat: number
 }
 
-export interface HasCaught {
+export interface CaughtNotice {
   type: "caught"
   seat: number
   agent: number
@@ -167,12 +170,23 @@ export interface HasCaught {
   right: boolean
 }
 
-export interface MatchIsOver {
+export interface MatchEndedNotice {
   type: "match-ended"
   winners: number[]
+  scores: number[]
+  why: Point[]
 }
 
-export type Notice = BallBegan | NewTurn | HasLooked | HasWinked | HasRested | HasNamed | HasCalled | HasPassed | HasCaught | MatchIsOver
+export interface Point {
+  seat: number
+  rule: string
+  points: number
+  agent?: number | null
+  tie?: "fallen" | "laid" | null
+  count?: number | null
+}
+
+export type Notice = DealtNotice | TurnBeganNotice | LookedNotice | WinkedNotice | RestedNotice | NamedNotice | CalledNotice | PassedNotice | CaughtNotice | MatchEndedNotice
 
 export interface Options {
   eyes?: "masks" | "real"
@@ -180,5 +194,7 @@ export interface Options {
   note?: string | null
   turn_seconds?: number | null
 }
+
+export const TOLD = {"dealt":{"first":"seat"},"turn-began":{"seat":"seat"},"looked":{"seat":"seat","player":"seat"},"winked":{"seat":"seat","player":"seat"},"rested":{"seat":"seat"},"named":{"seat":"seat","agent":"agents","player":"seat","holder":"seat"},"called":{"seat":"seat","agent":"agents"},"passed":{"seat":"seat"},"caught":{"seat":"seat","agent":"agents","caller":"seat","player":"seat"},"match-ended":{"winners":"seats"}} as const
 
 export interface View { me: number | null; table: Table; mine: Mine | null; choices: Move[] }

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from zmova.games.wink import bot, evolve, legal, notices, rules, score, story, view
+from zmova.games.wink import bot, evolve, legal, rules, score, view
 from zmova.games.wink.events import Events
 from zmova.games.wink.moves import Moves
 from zmova.games.wink.options import Options
@@ -13,10 +13,10 @@ from zmova.table.dice import Throw
 from zmova.table.event import Event
 from zmova.table.game import Game
 from zmova.table.move import Move
-from zmova.table.notice import Notice
 from zmova.table.plan import Plan
 from zmova.table.result import Result
-from zmova.table.seat import Seat, Viewer
+from zmova.table.seat import Seat
+from zmova.table.told import notices
 from zmova.table.view import View
 from zmova.table.whim import Whim
 
@@ -34,7 +34,7 @@ class WinkGame(Game[State]):
         "Table": view.TableView,
         "Mine": view.MineView,
         "Move": Moves,
-        "Notice": notices.Notices,
+        "Notice": notices(Events),
         "Options": Options,
     }
 
@@ -65,11 +65,6 @@ class WinkGame(Game[State]):
 
     def private(self, state: State, seat: Seat) -> view.MineView:
         return view.private(state, seat)
-
-    def notice(self, event: Event, viewer: Viewer) -> Notice | None:
-        return notices.notice(event, viewer)
-
-    sentence = staticmethod(story.sentence)
 
     def result(self, state: State) -> Result | None:
         ended = state.ended

@@ -4,8 +4,11 @@ from typing import Annotated
 
 import msgspec
 
+from zmova.table.wording import told_as
+
 MOST = 36
-Agent = Annotated[int, msgspec.Meta(ge=1, le=MOST)]
+Agent = Annotated[int, msgspec.Meta(ge=1, le=MOST), told_as("agents")]
+"""W5"""
 AT_THE_BALL = {4: 36, 5: 35, 6: 36, 7: 35, 8: 32}
 
 

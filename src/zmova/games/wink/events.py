@@ -4,8 +4,10 @@ from typing import Literal
 
 import msgspec
 
+from zmova.games.wink.agents import Agent
 from zmova.table.event import Event
 from zmova.table.seat import Seat
+from zmova.table.told import Secret
 
 Strain = Literal["look", "wink"]
 TieBreak = Literal["laid", "fallen"]
@@ -26,7 +28,7 @@ class Point(msgspec.Struct, frozen=True, omit_defaults=True):
 class Dealt(Event, frozen=True, tag="dealt"):
     """W1-W4"""
 
-    hands: list[list[int]]
+    hands: Secret[list[list[int]]]
     crowd: list[int]
     first: Seat
 
@@ -47,33 +49,39 @@ class Looked(Event, frozen=True, tag="looked"):
 class Winked(Event, frozen=True, tag="winked"):
     """W13, W15: `seen_by` are those who had been looking at the winker for long enough."""
 
+    told = ("seat", "seen_by")
     seat: Seat
     player: Seat
-    agent: int
-    seen_by: list[Seat]
+    agent: Secret[int]
+    seen_by: Secret[list[Seat]]
 
 
 class Rested(Event, frozen=True, tag="rested"):
     """W15: the seat may look, or wink, again."""
 
+    told = ("seat",)
     seat: Seat
     strain: Strain
 
 
 class Named(Event, frozen=True, tag="named"):
-    """W6-W8: right where the player is the holder."""
+    """W6-W8"""
 
     seat: Seat
-    agent: int
+    agent: Agent
     player: Seat
     holder: Seat
+
+    @property
+    def right(self) -> bool:
+        return self.player == self.holder
 
 
 class Called(Event, frozen=True, tag="called"):
     """W10"""
 
     seat: Seat
-    agent: int
+    agent: Agent
 
 
 class Passed(Event, frozen=True, tag="passed"):
@@ -86,7 +94,7 @@ class Caught(Event, frozen=True, tag="caught"):
     """W19, W20: a counter-intelligence card was spent."""
 
     seat: Seat
-    agent: int
+    agent: Agent
     caller: Seat
     player: Seat
     right: bool

@@ -60,28 +60,49 @@ wink-call-you-pass = Nobody to call. Pass
 wink-call-turn = { $name } is calling
 wink-call-over = The ball is over
 
-## The story: each event a sentence, -you where it is about you
+## The story: each event a sentence
 
-wink-story-dealt = The ball has begun. { $name } calls first.
-wink-story-dealt-you = The ball has begun. You call first.
-wink-story-called = { $name } calls No. { $agent }, { $who }.
-wink-story-called-you = You call No. { $agent }, { $who }.
-wink-story-passed = { $name } passes: there is nobody to call.
-wink-story-passed-you = You pass: there is nobody to call.
-wink-story-named = { $name }: “{ $player } holds No. { $agent }.” Right! A point each.
-wink-story-named-you = You say { $player } holds No. { $agent }. Right! A point each.
-wink-story-named-wrong = { $name }: “{ $player } holds No. { $agent }.” No: { $holder } held it. The agent is out.
-wink-story-named-wrong-you = You say { $player } holds No. { $agent }. No: { $holder } held it. The agent is out.
-wink-story-caught = Counter-intelligence! { $name }: “{ $player } holds No. { $agent }.” Caught, two points!
-wink-story-caught-you = Counter-intelligence! You say { $player } holds No. { $agent }. Caught, two points for you!
-wink-story-caught-wrong = Counter-intelligence! { $name }: “{ $player } holds No. { $agent }.” A miss, and a card lost.
-wink-story-caught-wrong-you = Counter-intelligence! You say { $player } holds No. { $agent }. A miss, and a card lost.
-wink-story-winked = { $name } { wink-signals }, looking at { $player }.
-wink-story-winked-to-you = { $name } looks at you and { wink-signals }!
-wink-story-winked-you = Your signal is out, looking at { $player }.
-wink-story-match-ended = { $count ->
-    [one] The ball is over. { $names } wins.
-   *[other] The ball is over. { $names } share the win.
+wink-story-dealt = The ball has begun. { $first ->
+    [you] You call first.
+   *[other] { $first-name } calls first.
+}
+wink-story-called = { $seat ->
+    [you] You call
+   *[other] { $seat-name } calls
+} No. { $agent }, { $agent-name }.
+wink-story-passed = { $seat ->
+    [you] You pass
+   *[other] { $seat-name } passes
+}: there is nobody to call.
+wink-story-named = { wink-says } { $right ->
+    [yes] Right! { $seat ->
+        [you] A point for each of you.
+       *[other] A point each.
+    }
+   *[no] No: { $holder-name } held it. The agent is out.
+}
+wink-story-caught = Counter-intelligence! { wink-says } { $right ->
+    [yes] Caught, { $seat ->
+        [you] two points for you!
+       *[other] two points!
+    }
+   *[no] A miss, and a card lost.
+}
+wink-says = { $seat ->
+    [you] You say { $player-name } holds No. { $agent }.
+   *[other] { $seat-name }: “{ $player-name } holds No. { $agent }.”
+}
+wink-story-winked = { $seat ->
+    [you] Your signal is out, looking at { $player-name }.
+   *[other] { $player ->
+        [you] { $seat-name } looks at you and { wink-signals }!
+       *[other] { $seat-name } { wink-signals }, looking at { $player-name }.
+    }
+}
+wink-story-match-ended = { $winners ->
+    [0] { wink-over-broken }
+    [one] The ball is over. { $winners-names } wins.
+   *[other] The ball is over. { $winners-names } share the win.
 }
 wink-story-your-turn = Your turn.
 

@@ -64,28 +64,49 @@ wink-call-you-pass = Викликати нікого. Пасуй
 wink-call-turn = Викликає { $name }
 wink-call-over = Бал скінчено
 
-## Розповідь: кожна подія реченням, -you — коли про тебе
+## Розповідь: кожна подія реченням
 
-wink-story-dealt = Бал почався. Починає { $name }.
-wink-story-dealt-you = Бал почався. Починаєш ти.
-wink-story-called = { $name } викликає: № { $agent }, { $who }.
-wink-story-called-you = Ти викликаєш: № { $agent }, { $who }.
-wink-story-passed = { $name } пасує: викликати нікого.
-wink-story-passed-you = Ти пасуєш: викликати нікого.
-wink-story-named = { $name }: «№ { $agent } тримає { $player }». Так і є! Обом по очку.
-wink-story-named-you = Твоє слово: № { $agent } тримає { $player }. Так і є! Вам обом по очку.
-wink-story-named-wrong = { $name }: «№ { $agent } тримає { $player }». Ні, { $holder }! Агент вибуває.
-wink-story-named-wrong-you = Твоє слово: № { $agent } тримає { $player }. Ні, { $holder }! Агент вибуває.
-wink-story-caught = Контррозвідка! { $name }: «№ { $agent } тримає { $player }». Спіймано, два очки!
-wink-story-caught-you = Контррозвідка! Твоє слово: № { $agent } тримає { $player }. Спіймано, два очки тобі!
-wink-story-caught-wrong = Контррозвідка! { $name }: «№ { $agent } тримає { $player }». Промах, картку втрачено.
-wink-story-caught-wrong-you = Контррозвідка! Твоє слово: № { $agent } тримає { $player }. Промах, картку втрачено.
-wink-story-winked = { $name } { wink-signals }. По той бік погляду — { $player }.
-wink-story-winked-to-you = { $name } дивиться на тебе й { wink-signals }!
-wink-story-winked-you = Твій знак подано. По той бік погляду — { $player }.
-wink-story-match-ended = { $count ->
-    [one] Бал скінчено. Перемога: { $names }.
-   *[other] Бал скінчено. Спільна перемога: { $names }.
+wink-story-dealt = Бал почався. { $first ->
+    [you] Починаєш ти.
+   *[other] Починає { $first-name }.
+}
+wink-story-called = { $seat ->
+    [you] Ти викликаєш
+   *[other] { $seat-name } викликає
+}: № { $agent }, { $agent-name }.
+wink-story-passed = { $seat ->
+    [you] Ти пасуєш
+   *[other] { $seat-name } пасує
+}: викликати нікого.
+wink-story-named = { wink-says } { $right ->
+    [yes] Так і є! { $seat ->
+        [you] Вам обом по очку.
+       *[other] Обом по очку.
+    }
+   *[no] Ні, { $holder-name }! Агент вибуває.
+}
+wink-story-caught = Контррозвідка! { wink-says } { $right ->
+    [yes] Спіймано, { $seat ->
+        [you] два очки тобі!
+       *[other] два очки!
+    }
+   *[no] Промах, картку втрачено.
+}
+wink-says = { $seat ->
+    [you] Твоє слово: № { $agent } тримає { $player-name }.
+   *[other] { $seat-name }: «№ { $agent } тримає { $player-name }».
+}
+wink-story-winked = { $seat ->
+    [you] Твій знак подано. По той бік погляду — { $player-name }.
+   *[other] { $player ->
+        [you] { $seat-name } дивиться на тебе й { wink-signals }!
+       *[other] { $seat-name } { wink-signals }. По той бік погляду — { $player-name }.
+    }
+}
+wink-story-match-ended = { $winners ->
+    [0] { wink-over-broken }
+    [one] Бал скінчено. Перемога: { $winners-names }.
+   *[other] Бал скінчено. Спільна перемога: { $winners-names }.
 }
 wink-story-your-turn = Твоя черга.
 

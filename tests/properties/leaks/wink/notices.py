@@ -1,25 +1,31 @@
 """What a notice tells to the wrong viewer, or fails to tell."""
 
 from zmova.games.wink import WinkGame
-from zmova.games.wink.events import Dealt, Looked, Rested, TurnBegan, Winked
-from zmova.games.wink.notices import BallBegan, HasCalled, HasLooked, HasRested, HasWinked
+from zmova.games.wink.events import Called, Dealt, Looked, Rested, TurnBegan, Winked
 from zmova.games.wink.state import State
 from zmova.table.event import Event
 from zmova.table.notice import Notice
 from zmova.table.seat import Viewer
+from zmova.table.told import notice_type
+
+
+def made(event: type[Event], *told: object) -> Notice:
+    """A notice of such an event, with whatever in it."""
+    notice: Notice = notice_type(event)(*told)
+    return notice
 
 
 class WinkToldToAll(WinkGame):
     def notice(self, event: Event, viewer: Viewer) -> Notice | None:
         if isinstance(event, Winked):
-            return HasWinked(event.seat, event.player)
+            return made(Winked, event.seat, event.player)
         return super().notice(event, viewer)
 
 
 class WinkToldToOnlookers(WinkGame):
     def notice(self, event: Event, viewer: Viewer) -> Notice | None:
         if isinstance(event, Winked) and viewer is None:
-            return HasWinked(event.seat, event.player)
+            return made(Winked, event.seat, event.player)
         return super().notice(event, viewer)
 
 
@@ -28,7 +34,7 @@ class WinkToldToTheCaller(WinkGame):
 
     def notice(self, event: Event, viewer: Viewer) -> Notice | None:
         if isinstance(event, Winked) and viewer == event.player:
-            return HasWinked(event.seat, event.player)
+            return made(Winked, event.seat, event.player)
         return super().notice(event, viewer)
 
 
@@ -43,9 +49,9 @@ class RestToldToAll(WinkGame):
     """Two seconds late, and as good as the wink."""
 
     def notice(self, event: Event, viewer: Viewer) -> Notice | None:
-        return (
-            HasRested(event.strain) if isinstance(event, Rested) else super().notice(event, viewer)
-        )
+        if isinstance(event, Rested):
+            return made(Rested, event.seat, event.strain)
+        return super().notice(event, viewer)
 
 
 class WinkToldAsALook(WinkGame):
@@ -53,7 +59,7 @@ class WinkToldAsALook(WinkGame):
 
     def notice(self, event: Event, viewer: Viewer) -> Notice | None:
         if isinstance(event, Winked) and viewer not in (event.seat, *event.seen_by):
-            return HasLooked(event.seat, event.player)
+            return made(Looked, event.seat, event.player)
         return super().notice(event, viewer)
 
 
@@ -73,7 +79,7 @@ class WinksToldAtTheTurn(Remembering):
 
     def notice(self, event: Event, viewer: Viewer) -> Notice | None:
         if isinstance(event, TurnBegan):
-            return HasCalled(event.seat, self.winks)
+            return made(Called, event.seat, self.winks)
         return super().notice(event, viewer)
 
 
@@ -92,14 +98,15 @@ class WatchersToldAnotherCard(Remembering):
     def notice(self, event: Event, viewer: Viewer) -> Notice | None:
         told = super().notice(event, viewer)
         if isinstance(event, Winked) and told is not None:
-            return HasCalled(event.seat, self.hands[event.seat][-1])
+            return made(Called, event.seat, self.hands[event.seat][-1])
         return told
 
 
 class HolderOfTheFirstToldAtTheDeal(WinkGame):
     def notice(self, event: Event, viewer: Viewer) -> Notice | None:
         if isinstance(event, Dealt):
-            return BallBegan(next(seat for seat, hand in enumerate(event.hands) if 1 in hand))
+            holder = next(seat for seat, hand in enumerate(event.hands) if 1 in hand)
+            return made(Dealt, event.crowd, holder)
         return super().notice(event, viewer)
 
 

@@ -2,7 +2,7 @@
 
 import type { Notice, Table, View } from '../../generated/spyfall'
 import type { Aloud } from '../../table/contract'
-import { telling } from '../../table/telling'
+import { telling } from '../../table/story/telling'
 import { words } from './content.svelte'
 import { spoken } from './spoken'
 import { sentence } from './story'

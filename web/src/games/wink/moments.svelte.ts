@@ -1,7 +1,8 @@
 /** What has just happened, for as long as it is shown. The view never depends on it. */
 
-import type { Deed, Notice } from '../../generated/wink'
-import { deedOf, sentence, type Scene } from './story'
+import type { Notice } from '../../generated/wink'
+import type { Scene } from '../../table/story/sentences'
+import { sentence } from './story'
 
 export interface Told {
   at: number
@@ -35,8 +36,7 @@ export class Moments {
     for (const notice of notices) {
       const text = sentence(notice, scene)
       if (text) told.push({ at: now, text, secret: notice.type === 'winked' })
-      const deed = deedOf(notice, now)
-      if (deed) this.#show(deed)
+      this.#show(notice)
     }
     // The clock of the table is set right with each message, at times a little back: the story is not.
     const at = Math.max(now, this.told.at(-1)?.at ?? 0)
@@ -53,15 +53,14 @@ export class Moments {
     }, SPOKEN)
   }
 
-  #show(deed: Deed): void {
-    const { kind, seat, agent, holder, right } = deed
-    if (agent == null) return
-    const fly = (to: number, pawn = false): Flight => ({ n: ++this.#n, seat: to, agent, pawn })
+  #show(notice: Notice): void {
+    const fly = (agent: number, pawn: boolean, ...to: number[]): Flight[] =>
+      to.map((seat) => ({ n: ++this.#n, seat, agent, pawn }))
     const flights: Flight[] = []
-    if (kind === 'called') flights.push(fly(seat, true))
+    if (notice.type === 'called') flights.push(...fly(notice.agent, true, notice.seat))
     // W7: a card for each of the two; W19: both for the one who caught them.
-    if (kind === 'named' && right && holder != null) flights.push(fly(seat), fly(holder))
-    if (kind === 'caught' && right) flights.push(fly(seat), fly(seat))
+    if (notice.type === 'named' && notice.right) flights.push(...fly(notice.agent, false, notice.seat, notice.holder))
+    if (notice.type === 'caught' && notice.right) flights.push(...fly(notice.agent, false, notice.seat, notice.seat))
     if (!flights.length) return
     this.flights = [...this.flights, ...flights]
     setTimeout(() => (this.flights = this.flights.filter((one) => !flights.includes(one))), FLIES)

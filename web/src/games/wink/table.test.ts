@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest'
-import type { Deed, Move, Table, View } from '../../generated/wink'
+import type { Move, Table, View } from '../../generated/wink'
 import { agreed, noteOf } from './agreed'
 import { poseAt } from './eyes.svelte'
 import { WINK_MS } from './masks/blink'
-import { Moments } from './moments.svelte'
 import { numbers } from './numbers'
 import { made, standing, sums, ties, type Point } from './points'
 import { press } from './press'
 import { stateOf, whyNoCall, whyNoCatch, whyNoWink } from './reasons'
 import { BELOW, ringIn } from './ring'
 import { soundOf } from './sounds'
-import { deedOf } from './story'
 import { callOf, catches, lookers, openCall, winkers, witnessed } from './turn'
 
 const table = (more: Partial<Table> = {}): Table => ({
@@ -187,48 +185,8 @@ test('without a card or without a call there is nothing to catch', () => {
 test('winks and looks make no sound', () => {
   expect(soundOf({ type: 'winked', seat: 1, player: 0 })).toBeNull()
   expect(soundOf({ type: 'looked', seat: 1, player: 0 })).toBeNull()
-  expect(soundOf({ type: 'rested', strain: 'wink' })).toBeNull()
+  expect(soundOf({ type: 'rested', seat: 1, strain: 'wink' })).toBeNull()
   expect(soundOf({ type: 'called', seat: 1, agent: 4 })).toBe('flip')
-})
-
-test('a notice tells the same deed as the record', () => {
-  const right: Deed = { at: 9, kind: 'named', seat: 1, agent: 4, player: 2, holder: 2, right: true }
-  expect(deedOf({ type: 'named', seat: 1, agent: 4, player: 2, holder: 2 }, 9)).toEqual(right)
-  expect(deedOf({ type: 'caught', seat: 1, agent: 4, caller: 0, player: 2, right: false }, 9)).toMatchObject({
-    holder: null,
-    right: false,
-  })
-  expect(deedOf({ type: 'looked', seat: 1, player: 0 }, 9)).toBeNull()
-})
-
-test('looks are not told one by one; a wink that was seen is, and it is marked as mine alone', () => {
-  const moments = new Moments()
-  const scene = { view: view(), name }
-  expect(
-    moments.take(
-      [
-        { type: 'looked', seat: 1, player: 0 },
-        { type: 'turn-began', seat: 1 },
-      ],
-      scene,
-      5,
-    ),
-  ).toEqual([])
-  expect(moments.take([{ type: 'winked', seat: 1, player: 0 }], scene, 6)).toEqual(['wink-story-winked-to-you'])
-  expect(moments.told).toEqual([{ at: 6, text: 'wink-story-winked-to-you', secret: true }])
-  expect(moments.flights).toEqual([])
-})
-
-test('a right name sends a card to each of the two, a catch both to one', () => {
-  const moments = new Moments()
-  moments.take([{ type: 'named', seat: 1, agent: 4, player: 2, holder: 2 }], { view: view(), name }, 5)
-  moments.take([{ type: 'caught', seat: 3, agent: 5, caller: 1, player: 2, right: true }], { view: view(), name }, 5)
-  expect(moments.flights.map(({ seat, agent }) => [seat, agent])).toEqual([
-    [1, 4],
-    [2, 4],
-    [3, 5],
-    [3, 5],
-  ])
 })
 
 test('a press counts once, when the finger comes down or at the click of a key', () => {

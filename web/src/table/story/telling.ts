@@ -1,7 +1,7 @@
 /** What has just happened, for screens that are nobody's own: words by whom they were said, deeds as sentences. */
 
-import type { Heard } from '../generated/messages'
-import type { Aloud } from './contract'
+import type { Heard } from '../../generated/messages'
+import type { Aloud } from '../contract'
 
 type Name = (seat: number) => string
 
