@@ -123,9 +123,13 @@ def cut_off(tv: Person) -> list[str]:
 
 
 def covered(tv: Person) -> list[str]:
-    """What the wish for sound lies on."""
-    tv.rests()
-    found: list[str] = tv.page.evaluate(COVERED)
+    """What the wish for sound lies on, when the table has taken its shape."""
+    found: list[str] = []
+    for _ in range(20):
+        tv.rests()
+        found = tv.page.evaluate(COVERED)
+        if not found:
+            break
     return found
 
 

@@ -216,10 +216,12 @@ def troubles() -> Iterator[State]:
     sure = ["menu", "person-1", "kick"]
     yield _lobby("kick-sure", "Somebody is put out", four, taps=sure)
     yield _lobby("refusal", "What may not be done", four, refuses="hushed", taps=["start"])
-    yield State("tv-no-line", "Television: no line", tv, "wink", silent=True)
+    yield State("tv-no-line", "Television: offline", tv, "wink", silent=True)
     yield State("tv-put-out", "Television: put out", tv, "spyfall", seen, known, bye="kicked")
     yield State("no-such-room", "No such room", path, None)
-    yield State("no-line", "No line to the server", path, "spyfall", seen, known, silent=True)
+    yield State(
+        "no-line", "Offline: no line to the server", path, "spyfall", seen, known, silent=True
+    )
 
 
 def states(recordings: list[Recording]) -> list[State]:

@@ -46,9 +46,16 @@ export function seatMeant({ seats }: RecordedStep, asked: string): number | null
   return found < 0 ? null : found
 }
 
-export function findStates(index: Index, game: string, asked: string): State[] {
+export const HOUSE = 'house'
+
+/** Where a state stands: what every game has alike is shown with one of them, and is the house's own. */
+export const pageOf = ({ id, game }: State): string => (game && id.endsWith(`-${game}`) ? game : HOUSE)
+
+/** Whoever looks for something on a game's page finds what the house has of it too. */
+export function findStates({ states }: Index, page: string, asked: string): State[] {
   const words = wordsOf(asked)
-  return index.states.filter(
-    (state) => (state.game ?? 'house') === game && matches(words, `${state.id} ${state.what}`.toLowerCase(), []),
-  )
+  return states.filter((state) => {
+    const here = pageOf(state) === page || (words.length > 0 && pageOf(state) === HOUSE)
+    return here && matches(words, `${state.id} ${state.what}`.toLowerCase(), [])
+  })
 }

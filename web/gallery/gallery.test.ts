@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Recording } from './data'
-import { findSteps, seatMeant, titleOf } from './finding'
+import type { Recording, State } from './data'
+import { findStates, findSteps, seatMeant, titleOf } from './finding'
 import { readWish, USUAL, writeWish } from './wish'
 
 const step = (number: number, phase: string, rules: string[], en: string) => ({
@@ -39,6 +39,21 @@ test.each([
   ['', [0, 7, 8]],
 ])('%s finds %j', (asked, found) => {
   expect(findSteps(recording, asked).map(({ step }) => step)).toEqual(found)
+})
+
+test('what every game has alike is found on the page of the house, and from a game when it is asked for', () => {
+  const state = (id: string, what: string, game?: string): State => ({ id, what, path: '/', ...(game && { game }) })
+  const states = [
+    state('home', 'Home'),
+    state('over-wink', 'Over', 'wink'),
+    state('phone-lobby', 'One phone: lobby', 'wink'),
+  ]
+  const found = (page: string, asked: string): string[] =>
+    findStates({ recordings: [], states }, page, asked).map(({ id }) => id)
+  expect(found('wink', '')).toEqual(['over-wink'])
+  expect(found('house', '')).toEqual(['home', 'phone-lobby'])
+  expect(found('wink', 'phone')).toEqual(['phone-lobby'])
+  expect(found('spyfall', 'over')).toEqual([])
 })
 
 test('words that speak of a seat mean its eyes', () => {

@@ -8,6 +8,8 @@ declare global {
   interface Window {
     /** Another state on the same page; false where it takes a page of its own. */
     change?: (query: string) => Promise<boolean>
+    /** How many parts of the app are on their way. */
+    awaited?: () => number
   }
 }
 
@@ -16,6 +18,8 @@ let scene = await sceneOf(wish)
 install(scene)
 count()
 const { change, fits } = await import('./change')
+const { awaited } = await import('../src/table/later.svelte')
+window.awaited = awaited
 await acted(scene, wish)
 
 addEventListener('message', ({ data }) => data === 'next' && next())
@@ -51,7 +55,7 @@ async function pressed(testid: string): Promise<void> {
 async function still(): Promise<void> {
   const app = document.querySelector('#app')!
   for (let quiet = 0, known = ''; quiet < 3; await later(25)) {
-    quiet = app.childElementCount && known === changes() ? quiet + 1 : 0
+    quiet = app.childElementCount && !awaited() && known === changes() ? quiet + 1 : 0
     known = changes()
   }
 }

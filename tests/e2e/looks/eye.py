@@ -9,7 +9,9 @@ from tests.e2e.axe import judged
 from tests.e2e.looks.screens import Screen
 from tests.e2e.person import MOVING
 
-REST = f"() => [({MOVING})(), document.documentElement.dataset.changes]"
+REST = f"""
+() => [({MOVING})() + (window.awaited?.() ?? 0), document.documentElement.dataset.changes]
+"""
 SHOWN = "document.documentElement.dataset.shown === 'true'"
 CHANGE = "(query) => window.change?.(query)"
 """On the same page, where that can be."""

@@ -3,6 +3,11 @@
 const AGAIN = 2000
 const AT_MOST = 16_000
 
+let parts = 0
+
+/** How many parts are on their way. */
+export const awaited = (): number => parts
+
 export class Later<Screens> {
   #fetch: () => Promise<Screens>
   #asked = false
@@ -18,14 +23,17 @@ export class Later<Screens> {
   ask(): void {
     if (this.#asked) return
     this.#asked = true
-    this.#fetch().then(
-      (screens) => (this.screens = screens),
-      () =>
-        setTimeout(() => {
-          this.#asked = false
-          this.#wait = Math.min(this.#wait * 2, AT_MOST)
-          this.ask()
-        }, this.#wait),
-    )
+    parts += 1
+    this.#fetch()
+      .then(
+        (screens) => (this.screens = screens),
+        () =>
+          setTimeout(() => {
+            this.#asked = false
+            this.#wait = Math.min(this.#wait * 2, AT_MOST)
+            this.ask()
+          }, this.#wait),
+      )
+      .finally(() => (parts -= 1))
   }
 }
