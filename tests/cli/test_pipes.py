@@ -24,18 +24,18 @@ def command(*words: str) -> list[str]:
     return [sys.executable, "-m", "zmova", *words]
 
 
-@pytest.mark.parametrize("buffered", ["", "1"], ids=["at the end", "at once"])
+@pytest.mark.parametrize("unbuffered", ["", "1"], ids=["at the end", "at once"])
 @pytest.mark.parametrize(
     ("word", "code"), [("config", 0), ("verify", 3), ("replay", 0), ("--help", 0), ("--version", 0)]
 )
-def test_a_listener_who_is_gone_is_no_failure(word, code, buffered, match):
+def test_a_listener_who_is_gone_is_no_failure(word, code, unbuffered, match):
     """`zmova config | true`; a verdict stands, whether it is heard or not."""
     files = [match] if word in ("verify", "replay") else []
     telling = subprocess.Popen(
         command(word, *files),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
-        env={**os.environ, "PYTHONUNBUFFERED": buffered},
+        env={**os.environ, "PYTHONUNBUFFERED": unbuffered},
     )
     with telling:
         assert telling.stdout is not None

@@ -6,6 +6,7 @@ themselves.
 """
 
 from functools import cache
+from types import NoneType
 from typing import Any, get_args, get_origin
 
 import msgspec
@@ -24,15 +25,12 @@ def kinds(struct: type[msgspec.Struct]) -> dict[str, str]:
     return {name: kind for name, kind in found.items() if kind}
 
 
-def _kind(type: Any) -> str:
-    for meta in getattr(type, "__metadata__", ()):
+def _kind(hint: Any) -> str:
+    for meta in getattr(hint, "__metadata__", ()):
         if isinstance(meta, msgspec.Meta) and KIND in (meta.extra or {}):
             return str((meta.extra or {})[KIND])
-    inner = [one for one in get_args(type) if one is not NoneType]
+    inner = [one for one in get_args(hint) if one is not NoneType]
     if not inner:
         return ""
     kind = _kind(inner[0])
-    return f"{kind}s" if kind == "seat" and get_origin(type) is list else kind
-
-
-NoneType = type(None)
+    return f"{kind}s" if kind == "seat" and get_origin(hint) is list else kind
