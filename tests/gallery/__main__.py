@@ -135,6 +135,10 @@ def record(job: tuple[str, str, int, dict[str, Any]]) -> tuple[Recording, bytes,
     return written(matches.played_by_bots(*job))
 
 
+def record_whims(job: tuple[str, int]) -> list[tuple[Recording, bytes, dict[str, Any]]]:
+    return [written(one) for one in matches.whimsical(*job)]
+
+
 def written(recording: Recording) -> tuple[Recording, bytes, dict[str, Any]]:
     listed = {
         "id": recording.id,
@@ -150,6 +154,8 @@ def every_recording() -> Iterable[tuple[Recording, bytes, dict[str, Any]]]:
     yield from map(written, [*matches.playthroughs(), *matches.lessons(), *matches.broken_off()])
     with ProcessPoolExecutor() as pool:
         yield from pool.map(record, list(matches.of_bots()), chunksize=4)
+        for some in pool.map(record_whims, list(matches.of_whim())):
+            yield from some
 
 
 def main(folder: Path) -> None:

@@ -6,6 +6,7 @@ None of it is written for a game: its options, sizes, playthroughs and lesson sa
 from collections.abc import Iterator
 from importlib import import_module
 from pkgutil import iter_modules
+from random import Random
 from types import ModuleType
 from typing import Any
 
@@ -31,7 +32,11 @@ BROKEN = 9
 """Steps after which a host breaks a match off."""
 FEW = 5
 """Sizes of a table up to which each option is shown at each of them."""
+PATIENCE = 16
+"""Whimsical matches in a row that bring nothing new, after which no more are played."""
 
+SHORT = (inspect.BoolType, inspect.LiteralType)
+"""Types of fields that have a few values."""
 
 OWN: dict[str, Any] = {
     "spyfall": [
@@ -170,6 +175,69 @@ def played_by_bots(
             early = CallOff()
             course.take(course.table.decide_for_host(early), None, early)
     return course.recorded(id, [seat if seat % 2 else None for seat in range(seats)])
+
+
+def of_whim() -> Iterator[tuple[str, int]]:
+    """Where whimsical matches are to be played: game, seats."""
+    for name, game in registered().items():
+        yield from ((name, seats) for seats in range(game.fewest, game.most + 1))
+
+
+def whimsical(game: str, seats: int) -> list[Recording]:
+    """Matches of players who do whatever is offered, or nothing until their time is up.
+
+    Bots never forget to move and seldom dare much. Kept are as few of them as show all that came.
+    """
+    brought: list[tuple[Recording, set[str]]] = []
+    known: set[str] = set()
+    seed = in_vain = 0
+    while in_vain < PATIENCE:
+        seed += 1
+        course = Course(Table.deal(named(game), seats, seed, QUICK.get(game, {})))
+        _play_by_whim(course, Random(seed))
+        came = {kind for event in course.table.log for kind in kinds(event)}
+        in_vain = in_vain + 1 if came <= known else 0
+        if not in_vain:
+            one = course.recorded(f"{game}-{seats}-whim-{seed}", [None] * seats)
+            brought.append((one, came))
+            known |= came
+    kept = []
+    for one, came in sorted(brought, key=lambda both: -len(both[1])):
+        if came & known:
+            kept.append(one)
+            known -= came
+    return kept
+
+
+def kinds(event: Event) -> Iterator[str]:
+    """What is special about it: its tag, and each field that is a yes, a no, a word or empty."""
+    tag = str(type(event).__struct_config__.tag)
+    yield tag
+    for field in inspect.type_info(type(event)).fields:  # type: ignore[attr-defined]
+        value = getattr(event, field.name)
+        types = field.type.types if isinstance(field.type, inspect.UnionType) else (field.type,)
+        if value is None or any(isinstance(kind, SHORT) for kind in types):
+            yield f"{tag} {field.name} {value}"
+
+
+def _play_by_whim(course: Course, whim: Random) -> None:
+    table = course.table
+    lazy = whim.choice([0.02, 0.2, 0.5])
+    while not table.over and len(course.steps) < LONGEST:
+        seats = [seat for seat in range(table.opened.seats) if table.moves(seat)]
+        due = table.game.deadline(table.state)
+        if due is not None and (not seats or whim.random() < lazy):
+            course.note(table.wait(max(0, due.at - table.now) / 1000))
+            continue
+        seat = whim.choice(seats)
+        offered: dict[type, list[Any]] = {}
+        for move in table.moves(seat):
+            offered.setdefault(type(move), []).append(move)
+        move = whim.choice(offered[whim.choice(list(offered))])
+        table.now += whim.randrange(4000)
+        if due is not None and due.at < table.now:
+            table.now = due.at
+        course.take(table.decide(seat, move), seat, move)
 
 
 def broken_off() -> Iterator[Recording]:

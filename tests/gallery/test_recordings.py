@@ -10,10 +10,14 @@ import pytest
 from msgspec import inspect
 
 from launcher import gallery
+from tests.properties.oracles import oracle_of
+from tests.properties.playing import Match
 from zmova.games import named, registered
 from zmova.server.script import lesson_of
 
 ROOT = Path(__file__).parents[2]
+MATCHES = 24
+"""Enough for two at a table of each size."""
 each_game = pytest.mark.parametrize("game", registered())
 
 
@@ -35,9 +39,43 @@ def phases(game: str) -> set[str]:
     return {str(kind.tag) for kind in kinds}  # type: ignore[union-attr]
 
 
+def phases_by_size(game: str) -> dict[int, set[str]]:
+    found: dict[int, set[str]] = {}
+    for one in recordings(game):
+        found.setdefault(one["seats"], set()).update(step["phase"] for step in one["steps"])
+    return found
+
+
 @each_game
 def test_every_phase_is_there(game):
-    assert {step["phase"] for one in recordings(game) for step in one["steps"]} == phases(game)
+    assert set.union(*phases_by_size(game).values()) == phases(game)
+
+
+@each_game
+def test_phases_that_come_at_a_table_of_some_size_are_shown_at_that_size(game):
+    """As random play knows it, which has other options and makes other moves."""
+    shown = phases_by_size(game)
+    for seed in range(MATCHES):
+        match = Match(lambda: named(game), oracle_of(game), seed)
+        for _ in match:
+            phase = match.table.view(None).table.phase
+            assert phase.__struct_config__.tag in shown[match.table.opened.seats]
+
+
+def test_a_spy_who_stays_silent_is_shown():
+    """Bots always guess; somebody who sleeps does not."""
+    spyfall = named("spyfall")
+    for seats in range(spyfall.fewest, spyfall.most + 1):
+        tables = [one["id"] for one in recordings("spyfall") if one["seats"] == seats]
+        files = [gallery.PUBLIC / f"gallery-data/{id}.json" for id in tables]
+        events = [
+            event
+            for file in files
+            for step in json.loads(file.read_text())["export"]["steps"]
+            for event in step["events"]
+        ]
+        guesses = [event for event in events if event["type"] == "guessed"]
+        assert any(guess["location"] is None for guess in guesses)
 
 
 @each_game
