@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import zmova
-from tests.properties.oracles import oracle_of
+from tests.properties.oracle import oracle_of
 from zmova import typescript
 from zmova.games import named
 from zmova.table.whim import Whim

@@ -10,7 +10,7 @@ import pytest
 from msgspec import inspect
 
 from launcher import gallery
-from tests.properties.oracles import oracle_of
+from tests.properties.oracle import oracle_of
 from tests.properties.playing import Match
 from zmova.games import named, registered
 from zmova.server.script import lesson_of

@@ -10,7 +10,7 @@ import pytest
 
 import zmova
 from tests.long import LONG
-from tests.properties.oracles import Oracle, oracle_of
+from tests.properties.oracle import Oracle, oracle_of
 from zmova import Illegal, Table
 from zmova.games import named
 from zmova.table.event import Event

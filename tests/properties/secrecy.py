@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 import zmova
-from tests.properties.oracles import Twin
+from tests.properties.oracle import Twin
 from tests.properties.playing import Match, Step, repeat
 from zmova import Illegal, Table
 from zmova.table.event import Event

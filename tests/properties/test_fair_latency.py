@@ -9,8 +9,8 @@ import asyncio
 
 import msgspec
 
+from tests.games.wink.oracle.twins import DWELL
 from tests.properties.frames import Device
-from tests.properties.oracles.wink.twins import DWELL
 from tests.properties.test_unseen_winks import Winks
 from zmova.games import named
 from zmova.games.wink.events import Winked

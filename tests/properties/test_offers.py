@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 import pytest
 
 import zmova
-from tests.properties.oracles import oracle_of
+from tests.properties.oracle import oracle_of
 from tests.properties.playing import Match, each_match, packed
 from zmova import Illegal, Table
 from zmova.games import named

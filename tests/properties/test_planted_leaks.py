@@ -10,7 +10,7 @@ import pytest
 
 import zmova
 from tests.long import LONG
-from tests.properties.oracles import oracle_of
+from tests.properties.oracle import oracle_of
 from tests.properties.playing import Match
 from tests.properties.secrecy import Leak, search
 from zmova.games import named
@@ -22,7 +22,7 @@ CUTS = 3
 
 
 def planted(game: str) -> list[type[Game[Any]]]:
-    name = f"tests.properties.leaks.{game}"
+    name = f"tests.games.{game}.leaks"
     found: list[type[Game[Any]]] = import_module(name).LEAKS if find_spec(name) else []
     return found
 

@@ -5,7 +5,7 @@ from random import Random
 import msgspec
 
 import zmova
-from tests.properties.oracles import oracle_of
+from tests.properties.oracle import oracle_of
 from tests.properties.playing import Match, each_match, packed, played, repeat
 from zmova import Table
 from zmova.games import named

@@ -3,7 +3,7 @@
 from collections import Counter
 from random import Random
 
-from tests.properties.oracles import oracle_of
+from tests.properties.oracle import oracle_of
 from tests.properties.playing import Match, each_match
 from tests.properties.secrecy import Leak, search
 from zmova.games import named

@@ -1,6 +1,6 @@
 """G6: a match always ends."""
 
-from tests.properties.oracles import oracle_of
+from tests.properties.oracle import oracle_of
 from tests.properties.playing import LONGEST, Match, each_match
 from zmova.games import named
 

@@ -12,10 +12,10 @@ from typing import Any
 import msgspec
 import pytest
 
+from tests.games.wink.leaks import WINKS
+from tests.games.wink.oracle.twins import Knowledge, is_wink
 from tests.properties.frames import Device, People, Show
-from tests.properties.leaks.wink import WINKS
-from tests.properties.oracles import oracle_of
-from tests.properties.oracles.wink.twins import Knowledge, is_wink
+from tests.properties.oracle import oracle_of
 from tests.properties.playing import FOLD, Maker, Match
 from tests.properties.secrecy import Leak
 from zmova.games import named

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 import zmova
-from tests.properties.oracles.passengers.printed import GIFTS
+from tests.games.passengers.oracle.printed import GIFTS
 from tests.properties.playing import played
 from zmova.games import named
 

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 import zmova
-from tests.properties.oracles import oracle_of
+from tests.properties.oracle import oracle_of
 from tests.properties.playing import Match, each_match
 from zmova.games import named
 from zmova.table.delta import apply, delta

@@ -8,7 +8,7 @@ from typing import Any, get_args
 import pytest
 
 import zmova
-from tests.properties.oracles import oracle_of
+from tests.properties.oracle import oracle_of
 from tests.properties.playing import Match
 from tests.watching.fixtures import LANGS
 from tests.watching.matches import SEATS, played

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 import zmova
-from tests.properties.oracles import Saying, Twin
+from tests.properties.oracle import Saying, Twin
 from zmova import Table
 from zmova.games.spyfall.moves import About, Answer, Ask, Meant
 from zmova.table.move import Move

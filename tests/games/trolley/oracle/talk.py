@@ -6,9 +6,9 @@ from typing import Any
 
 import msgspec
 
-from tests.properties.oracles import Saying
-from tests.properties.oracles.trolley.printed import TRACKS, team
-from tests.properties.oracles.trolley.wishes import SPOTS
+from tests.games.trolley.oracle.printed import TRACKS, team
+from tests.games.trolley.oracle.wishes import SPOTS
+from tests.properties.oracle import Saying
 from zmova import Table
 
 WORDS = ["Лівих!", "Think of the kittens.", "x", "…", " ", "\u202ehm\n", "a" * 280]

@@ -4,7 +4,7 @@ from functools import cache
 from itertools import product
 from typing import Any
 
-from tests.properties.oracles.passengers.printed import COLORS
+from tests.games.passengers.oracle.printed import COLORS
 
 Shape = dict[str, Any]
 BOATS = ["raven", "wolf"]

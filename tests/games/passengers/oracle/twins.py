@@ -11,10 +11,10 @@ from typing import Any
 
 import msgspec
 
-from tests.properties.oracles import Twin
-from tests.properties.oracles.passengers.course import Course
-from tests.properties.oracles.passengers.knowledge import Lore, World, lore
-from tests.properties.oracles.passengers.printed import DECK, kind
+from tests.games.passengers.oracle.course import Course
+from tests.games.passengers.oracle.knowledge import Lore, World, lore
+from tests.games.passengers.oracle.printed import DECK, kind
+from tests.properties.oracle import Twin
 from zmova import Table
 from zmova.table.seat import Viewer
 

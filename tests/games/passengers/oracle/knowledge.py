@@ -7,8 +7,8 @@ factions. Smugglers know each other at five seats or more. Sunk boats stay unsee
 
 from typing import Any, NamedTuple
 
-from tests.properties.oracles.passengers.course import Course
-from tests.properties.oracles.passengers.printed import color, kind, like_a_demon
+from tests.games.passengers.oracle.course import Course
+from tests.games.passengers.oracle.printed import color, kind, like_a_demon
 from zmova.table.seat import Viewer
 
 

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from tests.properties.oracles.passengers.printed import gift
+from tests.games.passengers.oracle.printed import gift
 from zmova import Table
 
 Spot = tuple[str, int]

@@ -4,7 +4,7 @@ from functools import cache
 from itertools import product
 from typing import Any
 
-from tests.properties.oracles.trolley.printed import TRACKS
+from tests.games.trolley.oracle.printed import TRACKS
 
 Shape = dict[str, Any]
 SPOTS = [{"track": track, "place": place} for track in TRACKS for place in range(3)]

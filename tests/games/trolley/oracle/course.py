@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from tests.properties.oracles.trolley.printed import DECKS, TRACKS, team
+from tests.games.trolley.oracle.printed import DECKS, TRACKS, team
 from zmova import Table
 from zmova.table.seat import Viewer
 

@@ -10,9 +10,9 @@ from typing import Any
 
 import msgspec
 
-from tests.properties.oracles import Twin
-from tests.properties.oracles.trolley.course import Course, Piece, Play
-from tests.properties.oracles.trolley.printed import DECKS, TRACKS
+from tests.games.trolley.oracle.course import Course, Piece, Play
+from tests.games.trolley.oracle.printed import DECKS, TRACKS
+from tests.properties.oracle import Twin
 from zmova import Table
 from zmova.table.dice import Dice, seed_from_number
 from zmova.table.seat import Viewer

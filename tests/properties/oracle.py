@@ -83,5 +83,5 @@ class Oracle(Protocol):
 
 
 def oracle_of(game: str) -> Oracle:
-    found: Oracle = import_module(f"{__name__}.{game}").ORACLE
+    found: Oracle = import_module(f"tests.games.{game}.oracle").ORACLE
     return found

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from tests.properties.leaks.passengers.views import aboard
+from tests.games.passengers.leaks.views import aboard
 from zmova.games.passengers import Passengers
 from zmova.games.passengers.cards import COLOR, Color
 from zmova.games.passengers.events import (

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from tests.properties.oracles import Saying
-from tests.properties.oracles.passengers.course import Course
-from tests.properties.oracles.passengers.printed import COLORS
-from tests.properties.oracles.passengers.wishes import SPOTS
+from tests.games.passengers.oracle.course import Course
+from tests.games.passengers.oracle.printed import COLORS
+from tests.games.passengers.oracle.wishes import SPOTS
+from tests.properties.oracle import Saying
 from zmova import Table
 
 WORDS = ["Це душа!", "Trust me.", "x", "…", " ", "\u202ehm\n", "a" * 280]

@@ -4,7 +4,7 @@ They are caught by `secrecy.py` or that check is worth nothing. Those that a win
 are caught by `test_unseen_winks.py` too.
 """
 
-from tests.properties.leaks.wink import judging, notices, views
+from tests.games.wink.leaks import judging, notices, views
 
 LEAKS = [*views.LEAKS, *notices.LEAKS, *judging.LEAKS]
 WINKS = [*views.WINKS, *notices.WINKS, *judging.WINKS]

@@ -9,8 +9,8 @@ from typing import Any
 
 import msgspec
 
-from tests.properties.oracles import Twin
-from tests.properties.oracles.wink.printed import agents
+from tests.games.wink.oracle.printed import agents
+from tests.properties.oracle import Twin
 from zmova import Table
 from zmova.table.seat import Seat, Viewer
 

@@ -3,6 +3,6 @@
 They are caught by `secrecy.py` or that check is worth nothing.
 """
 
-from tests.properties.leaks.trolley import judging, notices, views
+from tests.games.trolley.leaks import judging, notices, views
 
 LEAKS = [*views.LEAKS, *notices.LEAKS, *judging.LEAKS]

@@ -9,9 +9,9 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from tests.properties.oracles import Saying, Twin
-from tests.properties.oracles.trolley import talk, twins, wishes
-from tests.properties.oracles.trolley.printed import DECKS, cards
+from tests.games.trolley.oracle import talk, twins, wishes
+from tests.games.trolley.oracle.printed import DECKS, cards
+from tests.properties.oracle import Saying, Twin
 from zmova import Table
 from zmova.games.trolley.moves import Arrange, Pass
 from zmova.table.move import Move

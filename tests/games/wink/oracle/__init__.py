@@ -10,9 +10,9 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from tests.properties.oracles import Saying, Twin
-from tests.properties.oracles.wink import twins, wishes
-from tests.properties.oracles.wink.printed import agents, hands
+from tests.games.wink.oracle import twins, wishes
+from tests.games.wink.oracle.printed import agents, hands
+from tests.properties.oracle import Saying, Twin
 from zmova import Table
 from zmova.games.wink.moves import Call, Catch, Look, Name, Wink
 from zmova.table.move import Move

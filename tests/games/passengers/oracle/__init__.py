@@ -6,9 +6,9 @@ from typing import Any
 
 import msgspec
 
-from tests.properties.oracles import Saying, Twin
-from tests.properties.oracles.passengers import talk, twins, wishes
-from tests.properties.oracles.passengers.printed import DEMONS, FACTION_DECK, SOULS
+from tests.games.passengers.oracle import talk, twins, wishes
+from tests.games.passengers.oracle.printed import DEMONS, FACTION_DECK, SOULS
+from tests.properties.oracle import Saying, Twin
 from zmova import Table
 from zmova.games.passengers.moves import Gift
 from zmova.table.move import Move

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.properties.leaks.trolley.views import picks
+from tests.games.trolley.leaks.views import picks
 from zmova.games.trolley import Trolley
 from zmova.games.trolley.events import Pinned
 from zmova.games.trolley.moves import Guilty, Innocent
