@@ -31,8 +31,9 @@ def sources() -> str:
     ours = [path for path in WEB.iterdir() if path.name not in ("node_modules", "__pycache__")]
     texts = [
         ROOT / "src/zmova/locales",
-        ROOT / "docs/rules",
         *ROOT.glob("src/zmova/games/*/content"),
+        *ROOT.glob("src/zmova/games/*/words"),
+        *ROOT.glob("src/zmova/games/*/rules"),
     ]
     inside = [file for folder in ours + texts for file in folder.rglob("*")]
     return _digest([path for path in [*ours, *inside, ROOT / "LICENSE"] if path.is_file()])

@@ -18,8 +18,16 @@ from fluent.syntax.visitor import Visitor
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src/zmova"
-LOCALES = SOURCE / "locales"
-CATALOGUES = sorted(file.name for file in (LOCALES / "uk").glob("*.ftl"))
+
+
+def catalogues(language: str) -> dict[str, Path]:
+    """By name: what all games share, such as `house`, and each game's own, such as `wink/play`."""
+    shared = {file.stem: file for file in SOURCE.glob(f"locales/{language}/*.ftl")}
+    files = SOURCE.glob(f"games/*/words/{language}/*.ftl")
+    return shared | {f"{file.parents[2].name}/{file.stem}": file for file in files}
+
+
+CATALOGUES = sorted(catalogues("uk"))
 CONTENT = sorted(SOURCE.glob("games/*/content/*.toml"))
 
 CYRILLIC = "А-Яа-яҐґЄєІіЇїЁёЪъЫыЭэ"
@@ -42,7 +50,7 @@ READ_OUT = "aria-label|aria-description|alt|label|placeholder|title"
 
 
 def entries(language: str, catalogue: str) -> dict[str, fluent.Message]:
-    parsed = FluentParser().parse((LOCALES / language / catalogue).read_text("utf-8"))
+    parsed = FluentParser().parse(catalogues(language)[catalogue].read_text("utf-8"))
     junk = [entry.content for entry in parsed.body if isinstance(entry, fluent.Junk)]
     assert not junk, junk
     messages = [entry for entry in parsed.body if isinstance(entry, fluent.Message)]
@@ -67,22 +75,23 @@ def ukrainian() -> dict[str, list[str]]:
     """All that is written in Ukrainian, by file."""
     found: dict[str, list[str]] = {}
     for catalogue in CATALOGUES:
-        raw = (LOCALES / "uk" / catalogue).read_text("utf-8")
+        raw = catalogues("uk")[catalogue].read_text("utf-8")
         lines = [re.sub(r"\{[^{}]*\}?|^[\w-]+ =", " ", line) for line in raw.splitlines()]
         found[catalogue] = [line for line in lines if "->" not in line]
     for file in CONTENT:
         content = tomllib.loads(file.read_text("utf-8"))
         rows = [content, *(row for row in content.values() if isinstance(row, dict))]
         found[file.name] = [text for row in rows if "uk" in row for text in texts(row["uk"])]
-    for page in (ROOT / "docs").rglob("*.uk.md"):
+    pages = [*ROOT.glob("docs/**/*.uk.md"), *SOURCE.glob("games/*/rules/uk.md")]
+    for page in pages:
         words = re.sub(r"`[^`]*`|\([^()]*\.md\)", " ", page.read_text("utf-8"))
-        found[page.name] = words.splitlines()
+        found[str(page.relative_to(ROOT))] = words.splitlines()
     return found
 
 
 def test_both_languages_have_the_same_catalogues():
     assert CATALOGUES
-    assert sorted(file.name for file in (LOCALES / "en").glob("*.ftl")) == CATALOGUES
+    assert sorted(catalogues("en")) == CATALOGUES
 
 
 @pytest.mark.parametrize("catalogue", CATALOGUES)

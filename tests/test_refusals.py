@@ -73,8 +73,8 @@ WITHOUT = {
 }
 
 
-def messages(lang: str, catalogue: str) -> list[fluent.Message]:
-    text = (SOURCE / "locales" / lang / f"{catalogue}.ftl").read_text("utf-8")
+def messages(lang: str, game: str) -> list[fluent.Message]:
+    text = (SOURCE / "games" / game / "words" / lang / "play.ftl").read_text("utf-8")
     return [entry for entry in FluentParser().parse(text).body if isinstance(entry, fluent.Message)]
 
 
@@ -98,7 +98,7 @@ def cited(lang: str, game: str) -> dict[str, str]:
 
 
 def rules(game: str) -> set[str]:
-    page = (ROOT / f"docs/rules/{game}.md").read_text("utf-8")
+    page = (SOURCE / "games" / game / "rules/en.md").read_text("utf-8")
     return set(re.findall(r"^- \*\*([A-Z]\d+)\b", page, re.MULTILINE))
 
 

@@ -13,6 +13,12 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 /** Behind `./zmova dev`; the page's own host goes with each request, or the server would not know its own page. */
 const server = { target: process.env['ZMOVA_DEV_SERVER'] ?? 'http://localhost:8000', changeOrigin: false, xfwd: true }
 
+/** What belongs to one game is called by it. */
+function gameOf(module: string | null | undefined): string {
+  const game = /\/games\/(\w+)\//.exec(module ?? '')?.[1]
+  return game ? `${game}-` : ''
+}
+
 export default defineConfig({
   base: '/',
   plugins: [toml(), words(), catalogues(), licenses(), worker(), svelte(), gzip(), recordings()],
@@ -24,7 +30,10 @@ export default defineConfig({
     reportCompressedSize: true,
     // What every page shares comes in one piece: many small ones pack badly and ask often. Folders in the house come later.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'house', test: /\/src\/(house|table)\/([^/]+|icons\/.*)$/ }] } },
+      output: {
+        codeSplitting: { groups: [{ name: 'house', test: /\/src\/(house|table)\/([^/]+|icons\/.*)$/ }] },
+        chunkFileNames: ({ facadeModuleId }) => `assets/${gameOf(facadeModuleId)}[name]-[hash].js`,
+      },
     },
   },
   server: {

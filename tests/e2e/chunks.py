@@ -18,7 +18,7 @@ def games_own(games: list[str]) -> dict[str, set[str]]:
     """By game: all that its own files name, at once or later, apart from what others name too."""
     built = {one.name for one in ASSETS.iterdir()}
     reached = {
-        game: _reached({one for one in built if re.match(rf"(?:lesson-)?{game}[-.]", one)}, built)
+        game: _reached({one for one in built if one.startswith(f"{game}-")}, built)
         for game in games
     }
     times = Counter(name for names in reached.values() for name in names)

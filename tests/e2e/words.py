@@ -7,13 +7,14 @@ from fluent.runtime import FluentBundle, FluentResource
 
 import zmova
 
-LOCALES = Path(zmova.__file__).parent / "locales"
+SOURCE = Path(zmova.__file__).parent
 
 
 @cache
 def catalogue(lang: str) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
-    for file in (LOCALES / lang).glob("*.ftl"):
+    own = SOURCE.glob(f"games/*/words/{lang}/*.ftl")
+    for file in [*SOURCE.glob(f"locales/{lang}/*.ftl"), *own]:
         bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle
 

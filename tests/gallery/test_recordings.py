@@ -103,5 +103,6 @@ def test_most_rules_lead_to_a_moment(game):
     named_there = {
         rule for one in recordings(game) for step in one["steps"] for rule in step["rules"]
     }
-    rules = set(re.findall(rf"\b{letter}\d+\b", (ROOT / f"docs/rules/{game}.md").read_text()))
+    page = (ROOT / f"src/zmova/games/{game}/rules/en.md").read_text()
+    rules = set(re.findall(rf"\b{letter}\d+\b", page))
     assert len(rules & named_there) > len(rules) / 2

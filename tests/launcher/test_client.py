@@ -4,7 +4,13 @@ import pytest
 
 from launcher import client
 
-SOURCES = ("web/src/App.svelte", "src/zmova/locales/uk/table.ftl", "docs/rules/wink.md", "LICENSE")
+SOURCES = (
+    "web/src/App.svelte",
+    "src/zmova/locales/uk/table.ftl",
+    "src/zmova/games/wink/words/uk/play.ftl",
+    "src/zmova/games/wink/rules/uk.md",
+    "LICENSE",
+)
 
 
 @pytest.fixture

@@ -37,7 +37,7 @@ def test_who_does_what_is_asked_learns_it_to_the_end(game):
 @each_game
 @pytest.mark.parametrize("lang", ["uk", "en"])
 def test_a_lesson_takes_three_to_five_minutes(game, lang):
-    phrases = entries(lang, f"lesson-{game}.ftl")
+    phrases = entries(lang, f"{game}/lesson")
     said = [phrases[f"lesson-{game}-{says}"] for says in Pupil(game, 0).learn().said]
     words = sum(len(FluentSerializer().serialize_entry(phrase).split()) - 2 for phrase in said)
     words += CARDS.get(game, 0)
@@ -88,7 +88,7 @@ def test_every_event_that_a_step_waits_for_has_its_shape(game):
 
 @each_game
 def test_every_phrase_of_the_lesson_is_there_and_is_said(game):
-    phrases = set(entries("uk", f"lesson-{game}.ftl"))
+    phrases = set(entries("uk", f"{game}/lesson"))
     said = {f"lesson-{game}-{says}" for says in said_in(lesson_of(game))}
     learned = {key for key in phrases if key.startswith(f"lesson-{game}-learned-")}
     assert phrases - learned == said

@@ -7,8 +7,8 @@ export const LANGUAGES = ['uk', 'en'] as const
 export type Lang = (typeof LANGUAGES)[number]
 export type Both = Record<Lang, string>
 
-const catalogue = (lang: Lang, name: string): FluentResource =>
-  new FluentResource(readFileSync(new URL(`../../src/zmova/locales/${lang}/${name}.ftl`, import.meta.url), 'utf8'))
+const catalogue = (path: string): FluentResource =>
+  new FluentResource(readFileSync(new URL(`../../src/zmova/${path}`, import.meta.url), 'utf8'))
 
 export const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
@@ -17,7 +17,8 @@ export function phrasebook(game: string): (key: string, values?: Record<string, 
   const bundles = Object.fromEntries(
     LANGUAGES.map((lang) => {
       const bundle = new FluentBundle(lang, { useIsolating: false })
-      for (const name of ['cards', game]) bundle.addResource(catalogue(lang, name))
+      bundle.addResource(catalogue(`locales/${lang}/cards.ftl`))
+      bundle.addResource(catalogue(`games/${game}/words/${lang}/play.ftl`))
       return [lang, bundle]
     }),
   ) as Record<Lang, FluentBundle>

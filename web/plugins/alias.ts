@@ -1,4 +1,4 @@
-/** Python and the client read the same phrases and content files; people read the same rules. */
+/** Python and the client read the same phrases, content files and rules pages. */
 
 import { fileURLToPath, URL } from 'node:url'
 
@@ -7,5 +7,4 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 export const alias = {
   $locales: here('../../src/zmova/locales'),
   $games: here('../../src/zmova/games'),
-  $rules: here('../../docs/rules'),
 }

@@ -2,6 +2,8 @@
 
 from functools import cache
 from importlib import import_module
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pkgutil import iter_modules
 from typing import Any
 
@@ -17,6 +19,11 @@ def registered() -> dict[str, Game[Any]]:
             game = import_module(f"{__name__}.{module.name}").GAME
             found[game.name] = game
     return dict(sorted(found.items()))
+
+
+def folder(name: str) -> Traversable:
+    """Where the game keeps what is no code: content, words, rules pages. It may have none."""
+    return files(__name__).joinpath(name)
 
 
 def names() -> list[str]:

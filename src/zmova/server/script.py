@@ -8,12 +8,11 @@ import re
 import tomllib
 from collections.abc import Iterable, Iterator
 from functools import cache
-from importlib.resources import files
 from typing import Any, Literal
 
 import msgspec
 
-from zmova.games import named
+from zmova.games import folder, named
 from zmova.table.event import Event
 from zmova.table.illegal import Illegal
 from zmova.table.move import Move
@@ -68,7 +67,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def lesson_of(game: str) -> Lesson:
-    source = files(f"zmova.games.{game}").joinpath("content", "lesson.toml")
+    source = folder(game).joinpath("content", "lesson.toml")
     return msgspec.convert(tomllib.loads(source.read_text("utf-8")), Lesson)
 
 

@@ -1,13 +1,25 @@
 """The phrases of both languages, from the same Fluent files that the client reads."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any, Literal
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from zmova.games import folder, names
+
 Lang = Literal["uk", "en"]
+
+
+def catalogues(lang: Lang) -> Iterator[Traversable]:
+    """What all games share, then each game's own."""
+    shared = files("zmova").joinpath("locales", lang)
+    own = (folder(game).joinpath("words", lang) for game in names())
+    for words in (shared, *own):
+        if words.is_dir():
+            yield from sorted(words.iterdir(), key=str)
 
 
 class Catalogue:
@@ -16,7 +28,7 @@ class Catalogue:
     def __init__(self, lang: Lang) -> None:
         self.lang: str = lang
         self._bundle = FluentBundle([lang], use_isolating=False)
-        for file in sorted(files("zmova").joinpath("locales", lang).iterdir(), key=str):
+        for file in catalogues(lang):
             self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
 
     def __call__(self, key: str, /, **values: Any) -> str:

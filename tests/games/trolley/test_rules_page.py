@@ -9,12 +9,12 @@ from fluent.syntax import ast as fluent
 
 from zmova.games.trolley.own_file import read_own_decks
 
-ROOT = Path(__file__).parents[3]
-PAGES = ["trolley.md", "trolley.uk.md"]
+FOLDER = Path(__file__).parents[3] / "src/zmova/games/trolley"
+PAGES = ["en.md", "uk.md"]
 
 
 def sample(page: str, kind: str) -> bytes:
-    text = (ROOT / "docs/rules" / page).read_text("utf-8")
+    text = (FOLDER / "rules" / page).read_text("utf-8")
     found: list[str] = re.findall(rf"```{kind}\n(.*?)```", text, re.S)
     assert len(found) == 1
     return found[0].encode()
@@ -30,7 +30,7 @@ def test_both_files_on_a_page_bring_the_same_cards(page):
 @pytest.mark.parametrize("kind", ["toml", "csv"])
 @pytest.mark.parametrize("language", ["uk", "en"])
 def test_the_samples_of_the_lobby_can_be_loaded(language, kind):
-    catalogue = (ROOT / f"src/zmova/locales/{language}/trolley.ftl").read_text("utf-8")
+    catalogue = (FOLDER / "words" / language / "play.ftl").read_text("utf-8")
     phrases = {
         entry.id.name: entry.value
         for entry in FluentParser().parse(catalogue).body

@@ -9,8 +9,8 @@ import zmova
 from tests.games.wink.playing import SIZES, hand, seen
 from zmova.games import named
 
-PAGES = Path(__file__).parents[3] / "docs/rules"
-each_page = pytest.mark.parametrize("page", ["wink.md", "wink.uk.md"])
+PAGES = Path(__file__).parents[3] / "src/zmova/games/wink/rules"
+each_page = pytest.mark.parametrize("page", ["en.md", "uk.md"])
 
 
 def written(page: str) -> str:

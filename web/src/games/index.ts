@@ -1,7 +1,7 @@
 /** The games: each folder beside this file is one, loaded when a table needs it. */
 
 import type { GameModule } from '../table/contract'
-import { addPhrases } from '../table/i18n.svelte'
+import { addWords } from './words'
 
 const modules = import.meta.glob<{ default: GameModule }>('./*/index.ts')
 const emblems = import.meta.glob<string>('./*/emblem.svg', { query: '?url&no-inline', import: 'default', eager: true })
@@ -24,6 +24,6 @@ export async function load(game: string): Promise<GameModule> {
   const module = modules[`./${game}/index.ts`]
   if (!module) throw new Error(`no screens for ${game}`)
   const { default: screens } = await module()
-  await addPhrases(game, screens.messages)
+  await addWords(game, 'play')
   return screens
 }

@@ -3,9 +3,11 @@ import { expect, test } from 'vitest'
 import { plain, rulesOf, type Block, type Book, type Words } from './book'
 import { readBook } from './read'
 
-const folder = new URL('../../../docs/rules/', import.meta.url)
-const files = readdirSync(folder).filter((file) => file.endsWith('.md'))
-const games = files.filter((file) => !file.endsWith('.uk.md')).map((file) => file.replace('.md', ''))
+const folder = new URL('../../../src/zmova/games/', import.meta.url)
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /\/rules\/\w+\.md$/.test(file),
+)
+const games = [...new Set(files.map((file) => file.split('/')[0]!))]
 
 const source = (file: string): string => readFileSync(new URL(file, folder), 'utf8')
 const letters = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? []
@@ -78,8 +80,8 @@ test.each(files)('every link in %s leads somewhere', (file) => {
 })
 
 test.each(games)('%s has the same rules in both languages, numbered without a gap', (game) => {
-  const [english, ukrainian] = [`${game}.md`, `${game}.uk.md`].map((file) =>
-    rulesOf(readBook(source(file))).map(({ id }) => id),
+  const [english, ukrainian] = ['en', 'uk'].map((lang) =>
+    rulesOf(readBook(source(`${game}/rules/${lang}.md`))).map(({ id }) => id),
   )
   expect(english).toEqual(ukrainian)
   expect(english).toEqual(english!.map((_, place) => `${english![0]![0]}${place + 1}`))
@@ -92,10 +94,12 @@ test.each(games)('%s is built alike in both languages', (game) => {
       blocks.map((block) => (block.kind === 'rule' ? `${block.id}+${block.tables.length}` : block.kind))
     return [kinds(lead), ...sections.map(({ level, blocks }) => [level, kinds(blocks)])]
   }
-  expect(shape(`${game}.md`)).toEqual(shape(`${game}.uk.md`))
+  expect(shape(`${game}/rules/en.md`)).toEqual(shape(`${game}/rules/uk.md`))
 })
 
 test('the four games have 20, 26, 16 and 25 rules', () => {
-  const counts = Object.fromEntries(games.map((game) => [game, rulesOf(readBook(source(`${game}.md`))).length]))
+  const counts = Object.fromEntries(
+    games.map((game) => [game, rulesOf(readBook(source(`${game}/rules/en.md`))).length]),
+  )
   expect(counts).toEqual({ spyfall: 20, passengers: 26, trolley: 16, wink: 25 })
 })

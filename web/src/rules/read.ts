@@ -1,4 +1,4 @@
-/** Reads a rulebook of `docs/rules/`: the few marks of Markdown that those files use, and no others. */
+/** Reads a rulebook: the few marks of Markdown that those files use, and no others. */
 
 import type { Block, Book, Section, Table } from './book'
 import { readWords } from './words'

@@ -101,7 +101,6 @@ export interface GameModule {
   Options: Component<OptionsProps>
   /** The rules in short, for a sheet. */
   HowTo: Component
-  messages: Record<'uk' | 'en', () => Promise<string>>
   theme: string
   /** Which limits of time a host may change while a match runs. */
   limits: (options: any) => Limit[]

@@ -3,11 +3,14 @@ import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { expect, test, vi } from 'vitest'
 import { speak } from './i18n.svelte'
 
-const locales = new URL('../../../src/zmova/locales/', import.meta.url)
-const catalogues = readdirSync(new URL('uk/', locales)).filter((file) => file.endsWith('.ftl'))
+const source = new URL('../../../src/zmova/', import.meta.url)
+/** What all games share, and each game's own; LANG stands for the language. */
+const catalogues = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /(^locales|\/words)\/uk\/\w+\.ftl$/.test(file))
+  .map((file) => file.replace('/uk/', '/LANG/'))
 
 function read(lang: string, file: string): string {
-  return readFileSync(new URL(`${lang}/${file}`, locales), 'utf8')
+  return readFileSync(new URL(file.replace('LANG', lang), source), 'utf8')
 }
 
 function keys(text: string): string[] {
@@ -60,7 +63,7 @@ test('every phrase that the screens ask for exists', () => {
 
 test('Ukrainian counts as people do', () => {
   const bundle = new FluentBundle('uk', { useIsolating: false })
-  bundle.addResource(new FluentResource(read('uk', 'lobby.ftl')))
+  bundle.addResource(new FluentResource(read('uk', 'locales/LANG/lobby.ftl')))
   const free = (count: number) => bundle.formatPattern(bundle.getMessage('join-free')!.value!, { free: count })
   expect([1, 2, 5, 11, 21, 22].map(free)).toEqual([
     'Вільне 1 місце.',

@@ -3,7 +3,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { addPhrases, refusal, ruleOfRefusal } from './i18n.svelte'
 
 const catalogue = (lang: string, game: string): string =>
-  readFileSync(new URL(`../../../src/zmova/locales/${lang}/${game}.ftl`, import.meta.url), 'utf8')
+  readFileSync(new URL(`../../../src/zmova/games/${game}/words/${lang}/play.ftl`, import.meta.url), 'utf8')
 
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: {}, title: '' })

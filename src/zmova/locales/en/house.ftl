@@ -14,21 +14,6 @@ house-rules-all = All the rules
 house-why = Why?
 house-picture = A boat on a river at night, a tram at a fork, a lamp over a dossier, and carnival masks
 
-## Games
-
-game-spyfall = Spyfall
-game-spyfall-line = Everyone knows where they are. Except one.
-game-spyfall-facts = 3–8 players · 6–8 minutes a round
-game-passengers = Passengers
-game-passengers-line = Who sits in your boat? Not everyone tells the truth.
-game-passengers-facts = 4–8 players · three rounds
-game-trolley = Trial by Trolley
-game-trolley-line = Two tracks, one lever. No brakes, but plenty of arguments.
-game-trolley-facts = 3–13 players · half an hour of shouting
-game-wink = Wink
-game-wink-line = One wink and you are partners. Unless somebody saw it.
-game-wink-facts = 4–8 players · half an hour of glances
-
 ## Home
 
 home-worlds = Four worlds

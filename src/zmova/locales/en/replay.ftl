@@ -76,22 +76,6 @@ replay-fair-salts = { $count ->
     [one] Random numbers from { $count } player are mixed in
    *[other] Random numbers from { $count } players are mixed in
 }
-replay-fair-spyfall-round = Round { $round }: place, spy and roles are as drawn
-replay-fair-spyfall-dealer = Who asks first was left to chance too
-replay-fair-passengers-hands = Every hand holds the cards it was dealt
-replay-fair-passengers-shadows = The shadows lie as shuffled
-replay-fair-passengers-coin = The drachma went where chance sent it
-replay-fair-trolley-deck = { $deck ->
-    [innocents] The deck of innocents lies as shuffled
-    [guilty] The deck of the guilty lies as shuffled
-   *[modifiers] The deck of notes lies as shuffled
-}
-replay-fair-trolley-driver = The first driver was chosen by chance
-replay-fair-trolley-hands = The cards of round one came off the top of the decks, in order
-replay-fair-trolley-chance = Where the lever fell by itself was left to chance
-replay-fair-wink-crowd = The crowd at the ball stands as shuffled
-replay-fair-wink-hands = Every hand holds the agents it was dealt
-replay-fair-wink-first = Who begins was left to chance
 replay-fair-rest = To check every single move, download the match file and run:
 
 ## The story in a terminal
@@ -112,27 +96,3 @@ replay-winners = { $count ->
    *[other] Victory: { $names }.
 }
 replay-unfinished = Here the file breaks off: the match was not finished.
-
-## Who knows what: plain sentences about hidden things
-
-replay-knows-spyfall-spy = The spy: does not know the place.
-replay-knows-spyfall-place = Place: { $place }.
-replay-knows-spyfall-role = Role: { $role }.
-replay-knows-spyfall-ballot = Vote in the envelope: { $guilty ->
-    [yes] guilty
-   *[no] not guilty
-}.
-replay-knows-passengers-faction = Plays for: { $faction }.
-replay-knows-passengers-fellows = Knows the others of that side: { $names }.
-replay-knows-passengers-hand = In hand: { $cards }.
-replay-knows-passengers-known = Knows who sits where: { $cards }.
-replay-knows-passengers-look = A card that was shown: { $name } — { $card }.
-replay-knows-passengers-ballot = In the fist: { $boat }.
-replay-knows-trolley-hand = { $deck ->
-    [innocents] Innocents
-    [guilty] Guilty
-   *[modifiers] Notes
-} ({ $name }): { $cards }.
-replay-knows-trolley-pick = Lies face down: { $card }.
-replay-knows-wink-hand = Agents in hand: { $agents }.
-replay-knows-wink-seen = Sees a signal: { $name } → { $player }.

@@ -14,21 +14,6 @@ house-rules-all = Усі правила
 house-why = Чому?
 house-picture = Нічна річка з човном, трамвай на розвилці, лампа над текою й карнавальні маски
 
-## Ігри
-
-game-spyfall = Знахідка для шпигуна
-game-spyfall-line = Усі знають, де вони. Крім одного.
-game-spyfall-facts = 3–8 гравців · 6–8 хвилин на раунд
-game-passengers = Пасажири
-game-passengers-line = Хто пливе в твоєму човні? Вірити можна не всім.
-game-passengers-facts = 4–8 гравців · три раунди
-game-trolley = Пекельний трамвай
-game-trolley-line = Дві колії, один важіль. Гальм немає, зате є аргументи.
-game-trolley-facts = 3–13 гравців · пів години крику
-game-wink = Мигцем
-game-wink-line = Одне підморгування — і ви спільники. Якщо ніхто не побачив.
-game-wink-facts = 4–8 гравців · пів години поглядів
-
 ## Головна
 
 home-worlds = Чотири світи

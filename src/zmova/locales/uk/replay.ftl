@@ -77,22 +77,6 @@ replay-fair-salts = { $count ->
     [one] Домішано випадкові числа від { $count } гравця
    *[other] Домішано випадкові числа від { $count } гравців
 }
-replay-fair-spyfall-round = Раунд { $round }: місце, шпигун і ролі такі, як випало
-replay-fair-spyfall-dealer = Хто питає першим, теж вирішив випадок
-replay-fair-passengers-hands = Карти в усіх руках такі, як випало
-replay-fair-passengers-shadows = Тіні лежать так, як випало
-replay-fair-passengers-coin = Драхма там, де випало
-replay-fair-trolley-deck = { $deck ->
-    [innocents] Колода невинних лежить так, як випало
-    [guilty] Колода винних лежить так, як випало
-   *[modifiers] Колода записок лежить так, як випало
-}
-replay-fair-trolley-driver = Перше місце за важелем випало чесно
-replay-fair-trolley-hands = Картки першого раунду взято згори колод, по черзі
-replay-fair-trolley-chance = Куди важіль упав сам, вирішив випадок
-replay-fair-wink-crowd = Натовп на балу стоїть так, як випало
-replay-fair-wink-hands = Агенти на руках такі, як випало
-replay-fair-wink-first = Хто починає, вирішив випадок
 replay-fair-rest = Щоб перевірити кожен хід, завантажте файл партії та виконайте:
 
 ## Розповідь у терміналі
@@ -114,27 +98,3 @@ replay-winners = { $count ->
    *[other] Перемога: { $names }.
 }
 replay-unfinished = Тут файл обривається: партію не завершено.
-
-## Хто що знає: прості речення про приховане
-
-replay-knows-spyfall-spy = Шпигун: місця не знає.
-replay-knows-spyfall-place = Місце: { $place }.
-replay-knows-spyfall-role = Роль: { $role }.
-replay-knows-spyfall-ballot = Голос у конверті: { $guilty ->
-    [yes] за вирок
-   *[no] проти вироку
-}.
-replay-knows-passengers-faction = Грає за: { $faction }.
-replay-knows-passengers-fellows = Знає своїх: { $names }.
-replay-knows-passengers-hand = На руці: { $cards }.
-replay-knows-passengers-known = Знає, хто де сидить: { $cards }.
-replay-knows-passengers-look = Карта, яку хтось показав: { $name } — { $card }.
-replay-knows-passengers-ballot = У кулаці: { $boat }.
-replay-knows-trolley-hand = { $deck ->
-    [innocents] Невинні
-    [guilty] Винні
-   *[modifiers] Записки
-} ({ $name }): { $cards }.
-replay-knows-trolley-pick = Покладено долілиць: { $card }.
-replay-knows-wink-hand = Агенти на руці: { $agents }.
-replay-knows-wink-seen = Бачить знак: { $name } → { $player }.

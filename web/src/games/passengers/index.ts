@@ -10,10 +10,6 @@ export default {
   screen: () => import('./Screen.svelte'),
   Options,
   HowTo,
-  messages: {
-    uk: () => import('$locales/uk/passengers.ftl?raw').then((module) => module.default),
-    en: () => import('$locales/en/passengers.ftl?raw').then((module) => module.default),
-  },
   theme: 'passengers',
   limits,
   recall: () => import('./recall'),

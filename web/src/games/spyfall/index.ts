@@ -10,10 +10,6 @@ export default {
   screen: () => import('./Screen.svelte'),
   Options,
   HowTo,
-  messages: {
-    uk: () => import('$locales/uk/spyfall.ftl?raw').then((module) => module.default),
-    en: () => import('$locales/en/spyfall.ftl?raw').then((module) => module.default),
-  },
   theme: 'spyfall',
   limits,
   recall: () => import('./recall'),

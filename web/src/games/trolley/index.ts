@@ -10,10 +10,6 @@ export default {
   screen: () => import('./Match.svelte'),
   Options,
   HowTo,
-  messages: {
-    uk: () => import('$locales/uk/trolley.ftl?raw').then((module) => module.default),
-    en: () => import('$locales/en/trolley.ftl?raw').then((module) => module.default),
-  },
   theme: 'trolley',
   limits,
   recall: () => import('./recall'),

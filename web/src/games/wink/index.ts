@@ -10,10 +10,6 @@ export default {
   screen: () => import('./Match.svelte'),
   Options,
   HowTo,
-  messages: {
-    uk: () => import('$locales/uk/wink.ftl?raw').then((module) => module.default),
-    en: () => import('$locales/en/wink.ftl?raw').then((module) => module.default),
-  },
   theme: 'wink',
   limits,
   recall: () => import('./recall'),
