@@ -6,6 +6,7 @@ import { addWords } from './words'
 const modules = import.meta.glob<{ default: GameModule }>('./*/index.ts')
 const emblems = import.meta.glob<string>('./*/emblem.svg', { query: '?url&no-inline', import: 'default', eager: true })
 const scenes = import.meta.glob<string>('./*/scene.svg', { query: '?url&no-inline', import: 'default', eager: true })
+const catalogues = import.meta.glob<string>('$games/*/words/*/play.ftl', { query: '?raw', import: 'default' })
 
 export const games: string[] = Object.keys(modules).map((path) => path.split('/')[1]!)
 
@@ -24,6 +25,6 @@ export async function load(game: string): Promise<GameModule> {
   const module = modules[`./${game}/index.ts`]
   if (!module) throw new Error(`no screens for ${game}`)
   const { default: screens } = await module()
-  await addWords(game, 'play')
+  await addWords(game, 'play', catalogues)
   return screens
 }

@@ -2,17 +2,13 @@
 
 import { addPhrases, type Lang } from '../table/i18n.svelte'
 
-const catalogues = import.meta.glob<string>('$games/*/words/*/{play,lesson,replay}.ftl', {
-  query: '?raw',
-  import: 'default',
-})
+type Catalogues = Record<string, () => Promise<string>>
 
-/** A game may leave a catalogue out; then it has no such phrases. */
-async function read(game: string, lang: Lang, name: string): Promise<string> {
-  const path = Object.keys(catalogues).find((one) => one.endsWith(`/${game}/words/${lang}/${name}.ftl`))
-  return path ? catalogues[path]!() : ''
-}
-
-export function addWords(game: string, name: 'play' | 'lesson' | 'replay'): Promise<void> {
-  return addPhrases(`${game} ${name}`, { uk: () => read(game, 'uk', name), en: () => read(game, 'en', name) })
+/** From the catalogues of one name. A game may leave it out; then it has no such phrases. */
+export function addWords(game: string, name: string, catalogues: Catalogues): Promise<void> {
+  const read = async (lang: Lang): Promise<string> => {
+    const path = Object.keys(catalogues).find((one) => one.endsWith(`/${game}/words/${lang}/${name}.ftl`))
+    return path ? catalogues[path]!() : ''
+  }
+  return addPhrases(`${game} ${name}`, { uk: () => read('uk'), en: () => read('en') })
 }
