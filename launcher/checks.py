@@ -51,7 +51,7 @@ def test(args: list[str]) -> None:
     quick, long = "--quick" in args, "--long" in args
     args = [arg for arg in args if arg not in ("--quick", "--long")]
     selected = any(selects(arg) for arg in args)
-    browsers = not quick and (not selected or any("e2e" in arg for arg in args))
+    browsers = not quick and (not selected or any(needs_browsers(arg) for arg in args))
     if browsers and missing_browsers():
         apt(*missing_browsers())
     set_up("test", build=browsers or not selected, node=not selected)
@@ -88,6 +88,19 @@ def selects(arg: str) -> bool:
     return arg.startswith(("-k", "-m", "--lf")) or (ROOT / arg.split("::")[0]).exists()
 
 
+def browser_tests() -> list[str]:
+    """The folders that all of them lie in: those of the project, and of each game."""
+    found = [ROOT / "tests/e2e", *sorted(ROOT.glob("tests/games/*/browser"))]
+    return [str(folder.relative_to(ROOT)) for folder in found]
+
+
+def needs_browsers(arg: str) -> bool:
+    """Whether a selection has tests of browsers in it."""
+    asked = (ROOT / arg.split("::")[0]).resolve()
+    folders = [ROOT / folder for folder in browser_tests()]
+    return any(asked.is_relative_to(one) or one.is_relative_to(asked) for one in folders)
+
+
 def _check_all() -> None:
     began = time.monotonic()
     with ThreadPoolExecutor(_CORES) as pool:
@@ -120,8 +133,10 @@ def _pytest_in_two(args: list[str], env: dict[str, str]) -> None:
     """All that needs no browser, then browsers: side by side they only hold each other up."""
     began = time.monotonic()
     twice: dict[str, str] = {}
-    code = _part(args, env, twice, "rest", ["--ignore=tests/e2e"], _BY_FILE)
-    seen = _part(args, env, twice, "e2e", ["tests/e2e"], _BY_TEST)
+    browsers = browser_tests()
+    rest = [f"--ignore={folder}" for folder in browsers]
+    code = _part(args, env, twice, "rest", rest, _BY_FILE)
+    seen = _part(args, env, twice, "e2e", browsers, _BY_TEST)
     second_try.name(twice)
     if code or seen:
         stop(f"pytest failed after {since(began)}", code or seen)

@@ -20,7 +20,8 @@ BUILT = ROOT / "build/gallery/.built"
 SOURCES = [
     ROOT / "src/zmova",
     ROOT / "tests/gallery",
-    ROOT / "tests/playthroughs/scripts",
+    ROOT / "tests/playthrough.py",
+    *ROOT.glob("tests/games/*/playthroughs"),
     ROOT / "tests/server/pupil.py",
     ROOT / "tests/watching/matches.py",
 ]

@@ -1,10 +1,13 @@
-"""What all tests share: the same examples in every run, so that a failure can be met again."""
+"""What all tests share: browsers, and the same examples in every run, so that a failure can be met
+again."""
 
 import pytest
 from hypothesis import settings
 
 from tests.long import LONG
 from tests.longest import place
+
+pytest_plugins = ["tests.e2e.fixtures"]
 
 settings.register_profile(
     "house",

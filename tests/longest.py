@@ -2,11 +2,11 @@
 
 import pytest
 
-WITHOUT_BROWSERS = [
+LONGEST = [
     "server/test_kills",
     "properties/test_offers",
     "properties/test_secrecy",
-    "properties/test_unseen_winks",
+    "games/wink/test_unseen_winks",
     "properties/test_views",
     "properties/test_planted_leaks",
     "games/passengers/test_bot_strength",
@@ -14,30 +14,27 @@ WITHOUT_BROWSERS = [
     "games/passengers/test_bot_claims",
     "games/trolley/test_bot_strength",
     "test_bench",
+    "games/spyfall/browser/test_match",
+    "e2e/looks/test_screens",
+    "games/trolley/browser/test_match",
+    "games/passengers/browser/test_match",
+    "e2e/looks/test_television",
+    "e2e/looks/test_comfort",
+    "games/wink/browser/test_match",
+    "games/trolley/browser/test_keyboard",
+    "games/wink/browser/test_keyboard",
+    "e2e/test_evening",
+    "games/passengers/browser/test_keyboard",
+    "games/spyfall/browser/test_bots",
+    "e2e/test_dev",
+    "e2e/test_lessons",
+    "e2e/test_television",
+    "e2e/test_replay",
+    "games/trolley/browser/test_bits",
+    "e2e/test_passed_phone",
+    "e2e/test_typing",
+    "games/spyfall/browser/test_keyboard",
 ]
-BROWSERS = [
-    "test_whole_match",
-    "looks/test_screens",
-    "test_trolley_match",
-    "test_passengers_match",
-    "looks/test_television",
-    "looks/test_comfort",
-    "test_wink_match",
-    "test_trolley_keyboard",
-    "test_wink_keyboard",
-    "test_evening",
-    "test_passengers_keyboard",
-    "test_bots",
-    "test_dev",
-    "test_lessons",
-    "test_television",
-    "test_replay",
-    "test_trolley_bits",
-    "test_passed_phone",
-    "test_typing",
-    "test_keyboard",
-]
-LONGEST = [*WITHOUT_BROWSERS, *(f"e2e/{name}" for name in BROWSERS)]
 
 
 def place(item: pytest.Item) -> tuple[bool, int]:

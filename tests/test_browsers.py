@@ -7,9 +7,9 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-E2E = ROOT / "tests/e2e"
+TESTS = ROOT / "tests"
 PAGE = ROOT / "docs/subsystems/browsers.md"
-TEST = re.compile(r"`((?:looks/)?test_\w+\.py)::(test_\w+)`")
+TEST = re.compile(r"`((?:e2e|games)/[\w/]+\.py)::(test_\w+)`")
 WAYS = ("chromium-uk-360x640", "firefox-en-1440x900")
 ALONE = re.compile(r"Chromium only: .{20,}")
 """And why."""
@@ -25,15 +25,15 @@ def collected(files: set[str]) -> set[str]:
     """The ids of the tests in them; a game in front of the way is left out."""
     command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "--collect-only", "-q"]
     told = subprocess.run(
-        [*command, *sorted(files)], cwd=E2E, check=True, capture_output=True, text=True
+        [*command, *sorted(files)], cwd=TESTS, check=True, capture_output=True, text=True
     )
-    ids = (line.removeprefix("tests/e2e/") for line in told.stdout.splitlines())
+    ids = (line.removeprefix("tests/") for line in told.stdout.splitlines())
     return {re.sub(r"\[\w+-(?=\w+-\w\w-\d+x\d+\])", "[", one) for one in ids}
 
 
 def asks_for_firefox(file: str, test: str) -> bool:
     """By name, for one of the people in it."""
-    found = ast.parse((E2E / file).read_text("utf-8"))
+    found = ast.parse((TESTS / file).read_text("utf-8"))
     functions = [one for one in found.body if isinstance(one, ast.FunctionDef)]
     return any(one.name == test and "firefox" in ast.unparse(one.args) for one in functions)
 

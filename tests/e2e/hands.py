@@ -10,7 +10,7 @@ from playwright.sync_api import TimeoutError, WebSocket, expect
 from tests.e2e.line import Line
 from tests.e2e.person import PATIENCE, Person
 from tests.e2e.together import wait_until
-from tests.e2e.trolley import turn_up
+from tests.games.trolley.browser.thumbs import turn_up
 
 ALL = """
 () => JSON.stringify([

@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.e2e.person import Person
-from tests.e2e.trolley import steer
+from tests.games.trolley.browser.thumbs import steer
 
 PATIENCE = 60.0
 """Seconds for a whole lesson with quick bots."""

@@ -10,8 +10,15 @@ from tests.audit import audit
 from tests.e2e.hands import Held, PassedPhone
 from tests.e2e.person import PATIENCE, Person
 from tests.e2e.screen import SIZES, turn_on
-from tests.e2e.spyfall import accuse, answer_aloud, ask_aloud, guess_the_place, set_up_match, vote
 from tests.e2e.together import exported, wait_until
+from tests.games.spyfall.browser.thumbs import (
+    accuse,
+    answer_aloud,
+    ask_aloud,
+    guess_the_place,
+    set_up_match,
+    vote,
+)
 from tests.serving import Server
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(240)]

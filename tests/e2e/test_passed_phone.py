@@ -9,8 +9,8 @@ from tests.e2e.ears import Ears
 from tests.e2e.hands import Held, PassedPhone
 from tests.e2e.person import Person
 from tests.e2e.seen import IN_HAND, ON_A_DESK
-from tests.e2e.spyfall import answer_aloud, ask_aloud
 from tests.e2e.together import wait_until
+from tests.games.spyfall.browser.thumbs import answer_aloud, ask_aloud
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(240)]
 GAMES = {"spyfall": 0, "passengers": 1, "trolley": 0, "wink": 1}

@@ -6,14 +6,14 @@ import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from tests.e2e.keys import Keys
-from tests.e2e.passengers import deal as deal_passengers
-from tests.e2e.passengers import pick, place, put_away, set_up, space
 from tests.e2e.person import PATIENCE, Person
 from tests.e2e.seen import DESK, both
-from tests.e2e.spyfall import deal as deal_spyfall
-from tests.e2e.steering import free_spaces
-from tests.e2e.steering import passengers as aboard
-from tests.e2e.together import everybody_sees, sit_down, wait_until
+from tests.e2e.together import everybody_sees, pick, put_away, sit_down, wait_until
+from tests.games.passengers.browser.steering import free_spaces
+from tests.games.passengers.browser.steering import passengers as aboard
+from tests.games.passengers.browser.thumbs import deal as deal_passengers
+from tests.games.passengers.browser.thumbs import place, set_up, space
+from tests.games.spyfall.browser.thumbs import deal as deal_spyfall
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(240)]
 SAYS = {"uk": ("ПОШТУЧНО", "ІМ'ЯМ", "підморг"), "en": ("piecemeal", "GUEST mask", "wink")}

@@ -6,7 +6,6 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.audit import audit
-from tests.e2e.passengers import name_of
 from tests.e2e.person import PATIENCE, Person
 from tests.e2e.screen import (
     SIZES,
@@ -17,7 +16,7 @@ from tests.e2e.screen import (
 )
 from tests.e2e.seen import both
 from tests.e2e.senses import felt, has_senses, stays_awake
-from tests.e2e.together import exported, sit_down, wait_until
+from tests.e2e.together import exported, name_of, sit_down, wait_until
 from tests.serving import Server
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(180), pytest.mark.served(bot_pace=0.03)]

@@ -6,10 +6,12 @@ from contextlib import suppress
 import pytest
 from playwright.sync_api import TimeoutError, WebSocket, expect
 
-from tests.e2e import passengers, spyfall, trolley
 from tests.e2e.ears import Ears
 from tests.e2e.person import Person
 from tests.e2e.together import sit_down, wait_until
+from tests.games.passengers.browser import thumbs as passengers
+from tests.games.spyfall.browser import thumbs as spyfall
+from tests.games.trolley.browser import thumbs as trolley
 from zmova.games.spyfall.places import shipped
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(240)]

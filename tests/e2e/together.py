@@ -4,9 +4,12 @@ import json
 import time
 import urllib.request
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
-from tests.e2e.person import Person
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.person import PATIENCE, Person
 from tests.serving import Server
 
 
@@ -58,3 +61,31 @@ def exported(server: Server, match: str) -> dict[str, Any]:
     with urllib.request.urlopen(f"{server.url}/api/matches/{match}.json") as answer:
         found: dict[str, Any] = json.load(answer)
     return found
+
+
+def name_of(reader: Person, seat: int) -> str:
+    """As this reader's page calls that seat; bots have a name in each language."""
+    chair = reader.room["chairs"][seat]
+    names = {member["id"]: member["name"] for member in reader.room["members"]}
+    if chair["member"] in names:
+        return str(names[chair["member"]])
+    return reader.reads(f"bot-name-{chair['bot'] % 16}")
+
+
+def put_away(somebody: Person) -> None:
+    """Closes the sheet that lies over the table."""
+    opened = somebody.page.locator("dialog[open]")
+    close = somebody.reads("house-close")
+    somebody.press(opened.get_by_role("button", name=close, exact=True))
+    expect(opened).to_have_count(0, timeout=PATIENCE)
+
+
+def pick(somebody: Person, what: Locator) -> None:
+    """Presses until it is chosen; a slow press on a card is a look at it."""
+    for _ in range(5):
+        if what.get_attribute("aria-pressed") == "true":
+            break
+        somebody.press(what)
+        with suppress(AssertionError):
+            expect(what).to_have_attribute("aria-pressed", "true", timeout=2000)
+    expect(what).to_have_attribute("aria-pressed", "true")

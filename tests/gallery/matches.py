@@ -4,16 +4,13 @@ None of it is written for a game: its options, sizes, playthroughs and lesson sa
 """
 
 from collections.abc import Iterator
-from importlib import import_module
-from pkgutil import iter_modules
 from random import Random
-from types import ModuleType
 from typing import Any
 
 import msgspec
 from msgspec import inspect
 
-from tests.playthroughs import scripts
+from tests.playthrough import script, scripts
 from tests.server.pupil import Pupil
 from tests.watching.matches import QUICK, by_bots, plain
 from zmova.games import named, registered
@@ -91,15 +88,14 @@ class Course:
 
 
 def playthroughs() -> Iterator[Recording]:
-    for found in iter_modules(scripts.__path__):
-        yield _played(found.name, import_module(f"{scripts.__name__}.{found.name}"))
+    for game, name in scripts():
+        yield _played(game, name)
 
 
-def _played(name: str, script: ModuleType) -> Recording:
-    game = name.partition("_")[0]
-    deal = Table.deal(named(game), script.SEATS, script.SEED, script.OPTIONS, script.STACKED)
-    course = Course(deal)
-    for step in script.SCRIPT:
+def _played(game: str, name: str) -> Recording:
+    play = script(game, name)
+    course = Course(Table.deal(named(game), play.SEATS, play.SEED, play.OPTIONS, play.STACKED))
+    for step in play.SCRIPT:
         if not isinstance(step, tuple):
             course.note(course.table.wait(step))
             continue
@@ -108,7 +104,7 @@ def _played(name: str, script: ModuleType) -> Recording:
             course.take(course.table.decide(seat, move), seat, move)
         except Illegal:  # a playthrough shows refusals too
             continue
-    return course.recorded(f"{name.replace('_', '-')}-played", [None] * script.SEATS)
+    return course.recorded(f"{game}-{name}-played", [None] * play.SEATS)
 
 
 def lessons() -> Iterator[Recording]:

@@ -10,7 +10,7 @@ from typing import Any
 
 from launcher import gallery
 from tests.e2e.looks.screens import Screen
-from tests.e2e.passengers import parts
+from tests.games.passengers.browser.thumbs import parts
 from zmova.table.delta import apply
 
 Taps = list[str]

@@ -1,0 +1,10 @@
+"""Tests of a game may play over sockets too."""
+
+from tests.server.conftest import (  # noqa: F401
+    house,
+    own_house,
+    own_server,
+    own_time,
+    pytest_pyfunc_call,
+    shared,
+)
