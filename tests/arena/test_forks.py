@@ -4,8 +4,8 @@ import pytest
 
 from zmova.arena import drifter, play_match
 from zmova.arena.match import Player
-from zmova.arena.passengers.forks import fork, unused, waits
 from zmova.games.passengers import GAME
+from zmova.games.passengers.arena.forks import fork, unused, waits
 from zmova.games.passengers.events import Called, Skipped, Used, VoteOpened
 from zmova.table.table import Table
 

@@ -1,11 +1,13 @@
 """What a game tells about its balance: the tables it is played at, and one match of bots."""
 
 from collections.abc import Iterable, Sequence
+from importlib import import_module
 from typing import Any, Protocol, TypeVar
 
 import msgspec
 
 from zmova.arena.sheet import Sheet
+from zmova.games import folder, names
 
 P = TypeVar("P")
 
@@ -92,19 +94,16 @@ class NoSuchTable(Exception):
     """A game, a number of seats or a variant that can't be studied, and what there is."""
 
 
-def study_of(game: str) -> Study[Any]:
-    from zmova.arena.passengers import PassengersStudy
-    from zmova.arena.trolley import TrolleyStudy
-    from zmova.arena.wink import WinkStudy
+def studied() -> list[str]:
+    """The games that have a folder `arena`, where their study lies."""
+    return [game for game in names() if folder(game).joinpath("arena").is_dir()]
 
-    studies: dict[str, type[Study[Any]]] = {
-        "passengers": PassengersStudy,
-        "trolley": TrolleyStudy,
-        "wink": WinkStudy,
-    }
-    if game not in studies:
-        raise NoSuchTable(f"no study of {game}; there is: {', '.join(studies)}")
-    return studies[game]()
+
+def study_of(game: str) -> Study[Any]:
+    if game not in studied():
+        raise NoSuchTable(f"no study of {game}; there is: {', '.join(studied())}")
+    study: Study[Any] = import_module(f"zmova.games.{game}.arena").STUDY
+    return study
 
 
 def chosen(

@@ -11,9 +11,9 @@ import pytest
 
 from tests.long import LONG
 from zmova.arena.intervals import mean, share
-from zmova.arena.passengers.duels import duels
-from zmova.arena.passengers.tables import SETTINGS
 from zmova.arena.study import Setting
+from zmova.games.passengers.arena.duels import duels
+from zmova.games.passengers.arena.tables import SETTINGS
 
 MIXED: list[Setting] = [one for one in SETTINGS if one.variant in ("four", "mixed")]
 TABLES = MIXED if LONG else [one for one in MIXED if one.seats == 5]

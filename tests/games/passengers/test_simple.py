@@ -4,8 +4,8 @@ import pytest
 
 import zmova
 from zmova.arena import play_match
-from zmova.arena.simple import own_card_first
 from zmova.games import named
+from zmova.games.passengers.arena.simple import own_card_first
 from zmova.games.passengers.cards import FACTION
 from zmova.games.passengers.events import Voted
 from zmova.games.passengers.moves import Place

@@ -5,10 +5,10 @@ from random import Random
 
 import pytest
 
-from zmova.arena.passengers.duels import OPPONENTS, turned
-from zmova.arena.passengers.tables import options
 from zmova.arena.study import NoSuchTable, Setting, chosen, study_of
 from zmova.games.passengers import bot
+from zmova.games.passengers.arena.duels import OPPONENTS, turned
+from zmova.games.passengers.arena.tables import options
 from zmova.games.passengers.cards import FACTION
 from zmova.table.plan import Plan
 from zmova.table.view import View

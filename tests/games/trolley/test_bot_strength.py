@@ -12,9 +12,9 @@ import pytest
 from tests.long import LONG
 from zmova.arena.intervals import mean, share
 from zmova.arena.study import Setting, study_of
-from zmova.arena.trolley import TrolleyStudy
-from zmova.arena.trolley.duels import duels
-from zmova.arena.trolley.players import OPPONENTS
+from zmova.games.trolley.arena import STUDY
+from zmova.games.trolley.arena.duels import duels
+from zmova.games.trolley.arena.players import OPPONENTS
 from zmova.games.trolley.bot import driving
 from zmova.games.trolley.bot.tastes import EVERYMAN
 from zmova.games.trolley.tracks import TRACKS
@@ -29,7 +29,7 @@ Spared = list[tuple[bool, bool]]
 def fought() -> dict[tuple[str, int], Spared]:
     """By opponent and seats."""
     found: dict[tuple[str, int], Spared] = defaultdict(list)
-    for setting in TrolleyStudy.settings:
+    for setting in STUDY.settings:
         for index in range(MATCHES[setting.seats]):
             for duel in duels(setting, SEED, index):
                 pair = duel.bots_won, duel.others_won

@@ -9,8 +9,8 @@ import pytest
 
 from tests.long import LONG
 from zmova.arena.intervals import Estimate, mean
-from zmova.arena.wink import WinkStudy
-from zmova.arena.wink.duels import FREE, Pair, pairs
+from zmova.games.wink.arena import STUDY
+from zmova.games.wink.arena.duels import FREE, Pair, pairs
 
 SEED = 7
 DEALS = {4: 100, 5: 80, 6: 60, 7: 60, 8: 60} if LONG else {4: 3, 5: 3, 6: 2}
@@ -20,7 +20,7 @@ DEALS = {4: 100, 5: 80, 6: 60, 7: 60, 8: 60} if LONG else {4: 3, 5: 3, 6: 2}
 def fought() -> dict[tuple[str, int], list[Pair]]:
     """By opponent and seats."""
     found: dict[tuple[str, int], list[Pair]] = {}
-    for setting in WinkStudy.settings:
+    for setting in STUDY.settings:
         for index in range(DEALS.get(setting.seats, 0)):
             for opponent, pair in pairs(setting, SEED, index):
                 found.setdefault((opponent, setting.seats), []).append(pair)

@@ -6,11 +6,11 @@ import pytest
 
 from zmova.arena.intervals import ratio
 from zmova.arena.study import Setting, study_of
-from zmova.arena.wink.balance import AIM, balance
-from zmova.arena.wink.evening import Evening
-from zmova.arena.wink.fates import Tally, tally
-from zmova.arena.wink.page import page, picture
 from zmova.cli import main
+from zmova.games.wink.arena.balance import AIM, balance
+from zmova.games.wink.arena.evening import Evening
+from zmova.games.wink.arena.fates import Tally, tally
+from zmova.games.wink.arena.page import page, picture
 from zmova.games.wink.events import Called, Caught, Named, Winked
 
 STUDY = study_of("wink")

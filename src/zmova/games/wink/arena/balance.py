@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from zmova.arena.intervals import Estimate, mean, ratio, share
-from zmova.arena.wink.evening import Evening
+from zmova.games.wink.arena.evening import Evening
 
 AIM = 0.2, 0.3
 """About one wink in four should be caught."""

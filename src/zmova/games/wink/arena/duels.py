@@ -7,8 +7,8 @@ import msgspec
 
 from zmova.arena.match import Player, bot
 from zmova.arena.study import Duel, Setting
-from zmova.arena.wink.evening import play
 from zmova.games.wink import GAME
+from zmova.games.wink.arena.evening import play
 from zmova.games.wink.moves import Call, Catch, Look, Name, Pass, Wink
 from zmova.table.move import Move
 from zmova.table.plan import Plan

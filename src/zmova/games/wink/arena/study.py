@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from zmova.arena.match import bot
 from zmova.arena.sheet import as_json
 from zmova.arena.study import Duel, Report, Setting
-from zmova.arena.wink import balance, page
-from zmova.arena.wink.duels import duels
-from zmova.arena.wink.evening import Evening, play
 from zmova.games.wink import GAME
+from zmova.games.wink.arena import balance, page
+from zmova.games.wink.arena.duels import duels
+from zmova.games.wink.arena.evening import Evening, play
 
 
 class WinkStudy:

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from random import Random
 
 from zmova.arena.match import Player, play_on
-from zmova.arena.passengers.tables import winner
 from zmova.arena.study import Fork
 from zmova.games.passengers import GAME
+from zmova.games.passengers.arena.tables import winner
 from zmova.games.passengers.events import Asked, Called, Skipped, Used, VoteOpened
 from zmova.games.passengers.gifts import gift_of
 from zmova.games.passengers.rules import onward

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from zmova.arena.study import Duel, NoSuchTable, Played, Report, Setting
-from zmova.arena.trolley.duels import duels
+from zmova.games.trolley.arena.duels import duels
 from zmova.games.trolley.tracks import TRACKS
 
 ONLY_A_DUEL = "in Trial by Trolley teams change every round: there is only a duel"

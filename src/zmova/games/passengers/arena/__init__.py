@@ -1,5 +1,5 @@
 """Passengers studied: its tables, what its gifts change, its bots against simpler players."""
 
-from zmova.arena.passengers.study import PassengersStudy
+from zmova.games.passengers.arena.study import PassengersStudy
 
-__all__ = ["PassengersStudy"]
+STUDY = PassengersStudy()

@@ -7,8 +7,8 @@ import msgspec
 
 from zmova.arena.match import Player, play_on
 from zmova.arena.study import Setting
-from zmova.arena.wink.fates import Tally, tally
 from zmova.games.wink import GAME
+from zmova.games.wink.arena.fates import Tally, tally
 from zmova.games.wink.events import Dealt
 from zmova.table.seat import Seat, clockwise_from
 from zmova.table.table import Table

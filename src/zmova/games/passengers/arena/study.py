@@ -4,9 +4,12 @@ from collections.abc import Sequence
 
 from zmova.arena import balance, balance_chart, balance_page
 from zmova.arena.match import play_on
-from zmova.arena.passengers.duels import duels
-from zmova.arena.passengers.forks import fork
-from zmova.arena.passengers.tables import (
+from zmova.arena.sheet import as_json
+from zmova.arena.study import Duel, Played, Report, Setting
+from zmova.games.passengers import GAME
+from zmova.games.passengers.arena.duels import duels
+from zmova.games.passengers.arena.forks import fork
+from zmova.games.passengers.arena.tables import (
     SETTINGS,
     bots,
     chance_of,
@@ -15,9 +18,6 @@ from zmova.arena.passengers.tables import (
     seed_of,
     winner,
 )
-from zmova.arena.sheet import as_json
-from zmova.arena.study import Duel, Played, Report, Setting
-from zmova.games.passengers import GAME
 from zmova.games.passengers.events import Claimed, Placed, Shaded, Shown, Traded, Used, Voted
 from zmova.table.event import Event
 from zmova.table.table import Table

@@ -1,5 +1,5 @@
 """Wink studied: what becomes of winks, who wins, and its bots against simpler players."""
 
-from zmova.arena.wink.study import WinkStudy
+from zmova.games.wink.arena.study import WinkStudy
 
-__all__ = ["WinkStudy"]
+STUDY = WinkStudy()

@@ -3,10 +3,17 @@
 from typing import Any
 
 from zmova.arena.match import Player, drifter, play_on
-from zmova.arena.passengers.tables import bots, chance_of, factions_at, options, seed_of, winner
-from zmova.arena.simple import own_card_first
 from zmova.arena.study import Duel, Setting
 from zmova.games.passengers import GAME
+from zmova.games.passengers.arena.simple import own_card_first
+from zmova.games.passengers.arena.tables import (
+    bots,
+    chance_of,
+    factions_at,
+    options,
+    seed_of,
+    winner,
+)
 from zmova.games.passengers.cards import FACTION, Card
 from zmova.table.table import Table
 

@@ -4,8 +4,8 @@ from hashlib import sha256
 
 from zmova.arena.match import play_on
 from zmova.arena.study import Duel, Setting
-from zmova.arena.trolley.players import OPPONENTS, person
 from zmova.games.trolley import GAME
+from zmova.games.trolley.arena.players import OPPONENTS, person
 from zmova.games.trolley.state import Verdict
 from zmova.games.trolley.tracks import TRACKS, Track
 from zmova.table.table import Table

@@ -2,7 +2,7 @@
 
 from zmova.arena.chart import Mark, Panel, chart
 from zmova.arena.sheet import Sheet, between, mean_of
-from zmova.arena.wink.balance import AIM, Balance, Row
+from zmova.games.wink.arena.balance import AIM, Balance, Row
 
 SEEN_BY_NOBODY = 0.2
 """Where the axis of missed winks ends."""
