@@ -20,7 +20,9 @@ BUILT = ROOT / "build/gallery/.built"
 SOURCES = [
     ROOT / "src/zmova",
     ROOT / "tests/gallery",
+    ROOT / "tests/facts.py",
     ROOT / "tests/playthrough.py",
+    *ROOT.glob("tests/games/*/facts.py"),
     *ROOT.glob("tests/games/*/playthroughs"),
     ROOT / "tests/server/pupil.py",
     ROOT / "tests/watching/matches.py",

@@ -9,68 +9,11 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 import zmova
+from tests.facts import facts_of
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src/zmova"
 each_game = pytest.mark.parametrize("game", zmova.games.names())
-
-NOT_OFFERED = "no screen offers it, so no rule has to forbid it"
-TALK = "about talk at any table, not about this game"
-FILE = "about a file of the host's, not about a move"
-GIFT = "the gift's own words say so; they stand on the screen, and gifts have no ids"
-NO_CHANGE = "it is so already"
-SAYS_ALL = "there is no more to say than the refusal says"
-
-WITHOUT = {
-    "passengers": {
-        "not-a-move": NOT_OFFERED,
-        "no-such-seat": NOT_OFFERED,
-        "no-such-card": NOT_OFFERED,
-        "say-something": TALK,
-        "too-much-talk": TALK,
-        "hushed": GIFT,
-        "waits-for-the-first": GIFT,
-        "gift-asks-for-else": GIFT,
-        "gift-not-so": GIFT,
-        "not-yourself": GIFT,
-        "name-two": GIFT,
-        "not-more-voices": GIFT,
-        "face-up": GIFT,
-        "not-a-shadow": GIFT,
-        "wrong-boat": GIFT,
-        "choose-two": GIFT,
-        "one-boat": GIFT,
-        "not-neighbours": GIFT,
-    },
-    "spyfall": {
-        "not-a-move": NOT_OFFERED,
-        "no-such-seat": NOT_OFFERED,
-        "no-such-topic": NOT_OFFERED,
-        "nothing-to-explain": NOT_OFFERED,
-        "not-yourself": SAYS_ALL,
-        "round-over": SAYS_ALL,
-        "bad-file": FILE,
-        "bad-file-count": FILE,
-        "bad-file-place": FILE,
-    },
-    "trolley": {
-        "not-a-move": NOT_OFFERED,
-        "no-such-card": NOT_OFFERED,
-        "too-much-talk": TALK,
-        "no-arranging": "the host has switched it off",
-        "arranged-enough": "keeps a team from swapping for ever; the rulebook never had to",
-        "held-so": NO_CHANGE,
-        "bad-file": FILE,
-        "bad-file-cards": FILE,
-        "bad-file-card": FILE,
-        "bad-file-line": FILE,
-    },
-    "wink": {
-        "not-a-move": NOT_OFFERED,
-        "no-such-player": NOT_OFFERED,
-        "looking-there": NO_CHANGE,
-    },
-}
 
 
 def messages(lang: str, game: str) -> list[fluent.Message]:
@@ -141,7 +84,7 @@ def test_every_refusal_names_its_rule_or_has_a_reason_not_to(game):
     named = {re.sub(rf"^(illegal-|{game}-rule-)", "", name) for name in cited("en", game)}
     keys = refused(game)
     assert "not-a-move" in keys
-    assert keys - named == set(WITHOUT[game])
+    assert keys - named == set(facts_of(game).without_rule)
 
 
 @each_game

@@ -5,20 +5,12 @@ from collections import Counter
 import pytest
 
 import zmova
-from tests.watching.matches import QUICK, SEATS
+from tests.facts import facts_of, quick, seats_of
 from zmova.arena.match import Player, play_on
 from zmova.games import named
 from zmova.table.plan import Plan
 from zmova.table.view import View
 from zmova.table.whim import Whim
-
-CHOICES = {
-    "passengers": ["claim", "gift", "place"],
-    "spyfall": ["answer", "ask"],
-    "trolley": ["argue", "steer"],
-    "wink": ["call", "look", "wink"],
-}
-"""The moves in which chance has a say, however much is known."""
 
 
 def test_a_fate_is_the_same_however_often_it_is_asked_and_draws_leave_it_alone():
@@ -46,11 +38,11 @@ def test_every_seat_of_every_match_has_a_secret_of_its_own():
     ]
 
 
-@pytest.mark.parametrize("game", CHOICES)
+@pytest.mark.parametrize("game", zmova.games.names())
 def test_who_knows_all_but_the_secret_does_not_foresee_a_bot(game):
     """Not even with the bot's own view: which move, and when, by a secret that is only guessed."""
     rules, made, guessed = named(game), Counter[str](), Counter[str]()
-    foreseen = 0
+    facts, foreseen = facts_of(game), 0
 
     def watched(seat: int) -> Player:
         def plan(view: View, _: Whim) -> Plan | None:
@@ -66,10 +58,10 @@ def test_who_knows_all_but_the_secret_does_not_foresee_a_bot(game):
 
         return plan
 
-    for seed in range(2 if game == "wink" else 6):
-        table = zmova.deal(game, SEATS[game], seed, QUICK[game])
-        play_on(table, [watched(seat) for seat in range(SEATS[game])], seed)
+    for seed in range(facts.whim_matches):
+        table = zmova.deal(game, seats_of(game), seed, quick(game))
+        play_on(table, [watched(seat) for seat in range(seats_of(game))], seed)
     assert foreseen < 0.05 * made.total()
-    for kind in CHOICES[game]:
+    for kind in facts.whims:
         assert made[kind] > 10
         assert guessed[kind] < 0.98 * made[kind], kind

@@ -10,9 +10,10 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
+from tests.facts import facts_of, quick, with_lesson
 from tests.playthrough import script, scripts
 from tests.server.pupil import Pupil
-from tests.watching.matches import QUICK, by_bots, plain
+from tests.watching.matches import by_bots, plain
 from zmova.games import named, registered
 from zmova.server.lessons import Standing
 from zmova.server.room_shapes import LessonView
@@ -34,22 +35,6 @@ PATIENCE = 16
 
 SHORT = (inspect.BoolType, inspect.LiteralType)
 """Types of fields that have a few values."""
-
-OWN: dict[str, Any] = {
-    "spyfall": [
-        {"name": f"Дуже гарне місце {number}", "roles": ["хтось", "хтось інший"]}
-        for number in range(30)
-    ],
-    "trolley": {
-        deck: [f"{text}, і таких тут рівно {number}" for number in range(20)]
-        for deck, text in {
-            "innocents": "Сонні єноти в тролейбусі",
-            "guilty": "Сусід із дрилем у неділю вранці",
-            "modifiers": "Завтра мали купити квиток до моря",
-        }.items()
-    },
-}
-"""As many cards of their own as people add."""
 
 
 class Recording(msgspec.Struct, frozen=True):
@@ -108,7 +93,7 @@ def _played(game: str, name: str) -> Recording:
 
 
 def lessons() -> Iterator[Recording]:
-    for game in registered():
+    for game in with_lesson():
         pupil = Pupil(game, 1)
         course, views = Course(pupil.table), [_lesson_view(pupil)]
         while not pupil.done:
@@ -128,15 +113,15 @@ def of_bots() -> Iterator[tuple[str, str, int, dict[str, Any]]]:
     for name, game in registered().items():
         sizes = range(game.fewest, game.most + 1)
         for seats in sizes:
-            yield f"{name}-{seats}", name, seats, QUICK.get(name, {})
+            yield f"{name}-{seats}", name, seats, quick(name)
         some = sizes if len(sizes) <= FEW else (game.fewest, sum(sizes) // len(sizes), game.most)
         for field, value in variants(game.options):
             for seats in some:
-                options = {**QUICK.get(name, {}), field: value}
+                options = {**quick(name), field: value}
                 if possible(name, seats, options):
                     yield f"{name}-{seats}-{field}-{str(value).lower()}", name, seats, options
-        if name in OWN:
-            own = {**QUICK.get(name, {}), "own": OWN[name]}
+        if (cards := facts_of(name).own) is not None:
+            own = {**quick(name), "own": cards}
             yield f"{name}-{game.most}-own", name, game.most, own
 
 
@@ -189,7 +174,7 @@ def whimsical(game: str, seats: int) -> list[Recording]:
     seed = in_vain = 0
     while in_vain < PATIENCE:
         seed += 1
-        course = Course(Table.deal(named(game), seats, seed, QUICK.get(game, {})))
+        course = Course(Table.deal(named(game), seats, seed, quick(game)))
         _play_by_whim(course, Random(seed))
         came = {kind for event in course.table.log for kind in kinds(event)}
         in_vain = in_vain + 1 if came <= known else 0
@@ -239,5 +224,5 @@ def _play_by_whim(course: Course, whim: Random) -> None:
 def broken_off() -> Iterator[Recording]:
     """The host of each game ends a match soon after its beginning."""
     for name, game in registered().items():
-        options = QUICK.get(name, {})
-        yield played_by_bots(f"{name}-{game.fewest}-broken", name, game.fewest, options, BROKEN)
+        id = f"{name}-{game.fewest}-broken"
+        yield played_by_bots(id, name, game.fewest, quick(name), BROKEN)

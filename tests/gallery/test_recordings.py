@@ -10,6 +10,7 @@ import pytest
 from msgspec import inspect
 
 from launcher import gallery
+from tests.facts import with_lesson
 from tests.properties.oracle import oracle_of
 from tests.properties.playing import Match
 from zmova.games import named, registered
@@ -84,7 +85,7 @@ def test_every_size_of_table_is_there(game):
     assert sizes == set(range(named(game).fewest, named(game).most + 1))
 
 
-@each_game
+@pytest.mark.parametrize("game", with_lesson())
 def test_a_lesson_is_there_to_its_end(game):
     (lesson,) = [one for one in recordings(game) if one["id"] == f"{game}-lesson"]
     file = gallery.PUBLIC / f"gallery-data/{lesson['id']}.json"

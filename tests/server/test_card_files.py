@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 import aiohttp
 import pytest
 
+from tests.facts import with_own_cards
 from tests.player import Player
 from tests.server.calling import call, key
 from tests.server.gathering import playing
@@ -44,7 +45,7 @@ COSTLY = {
 }
 
 
-@pytest.mark.parametrize("game", ["spyfall", "trolley"])
+@pytest.mark.parametrize("game", with_own_cards())
 async def test_while_a_costly_file_is_read_everybody_else_is_answered(server, game):
     """The door of the house, and a move at another table."""
     async with (
@@ -96,7 +97,7 @@ async def watched(
 
 
 def test_what_is_too_deep_says_so(server):
-    for game in ("spyfall", "trolley"):
+    for game in with_own_cards():
         status, told = send(server, game, "my.toml", DOTTED.encode())
         assert (status, told["key"]) == (400, "bad-file-deep")
 

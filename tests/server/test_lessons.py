@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.browsing import get, post
+from tests.facts import with_lesson
 from tests.player import Player
 from tests.server.calling import key
 
@@ -52,7 +53,7 @@ async def test_it_begins_when_the_learner_comes_in(house):
 
 
 async def test_it_knows_no_hurry_in_any_game(house):
-    for game in ("passengers", "spyfall", "trolley", "wink"):
+    for game in with_lesson():
         async with learning(house.url, game) as olia:
             limits = {k: v for k, v in olia.room["options"].items() if k.endswith("_seconds")}
             assert limits

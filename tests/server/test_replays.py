@@ -8,19 +8,13 @@ import pytest
 
 import zmova
 from tests.browsing import browser, get
+from tests.facts import hasty, seats_of
 from tests.open_house import OpenHouse
 from tests.player import Player
 from tests.server.calling import call, key
 from tests.server.gathering import finish_round, gathered, playing
 from zmova.server.replays import AT_ONCE, PAGES_A_MINUTE
 
-QUICK: dict[str, dict[str, Any]] = {
-    "spyfall": {"rounds": 1, "minutes": 1},
-    "passengers": {"gifts": "I"},
-    "trolley": {"argue_seconds": 5, "pause_seconds": 1},
-    "wink": {"turn_seconds": 10},
-}
-BOTS = {"spyfall": 3, "passengers": 5, "trolley": 3, "wink": 4}
 HIDDEN = ("session", "salt", "banned", "seed")
 
 
@@ -44,7 +38,7 @@ async def all_pages(house: OpenHouse, path: str, part: str) -> tuple[Any, list[A
 @pytest.mark.parametrize("game", zmova.games.names())
 async def test_the_moments_are_the_frames_that_sockets_got(house, game):
     """G3: an onlooker's line and the moments of an onlooker, byte for byte."""
-    async with gathered(house.url, "Оля", bots=BOTS[game], game=game, **QUICK[game]) as (olia,):
+    async with gathered(house.url, "Оля", bots=seats_of(game), game=game, **hasty(game)) as (olia,):
         await olia.done("stand")
         await olia.done("start")
         await olia.until(lambda me: me.room["phase"] == "over", 3600)

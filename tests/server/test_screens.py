@@ -8,16 +8,16 @@ import pytest
 import zmova
 from tests.audit import audit
 from tests.browsing import exported
+from tests.facts import quick, seats_of
 from tests.player import Player
 from tests.server.gathering import gathered
-from tests.watching.matches import QUICK, SEATS
 
 
 @pytest.mark.parametrize("game", zmova.games.names())
 async def test_a_television_is_told_what_an_onlooker_may_know(house, game):
     """G3"""
     async with (
-        gathered(house.url, "Оля", game=game, bots=SEATS[game] - 1, **QUICK[game]) as (host,),
+        gathered(house.url, "Оля", game=game, bots=seats_of(game) - 1, **quick(game)) as (host,),
         Player(house.url, "tv", screen=True) as screen,
     ):
         await screen.join(host.room["code"])

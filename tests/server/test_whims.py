@@ -7,8 +7,9 @@ import pytest
 
 import zmova
 from tests.browsing import exported
+from tests.facts import quick, seats_of
 from tests.player import Player
-from tests.watching.matches import QUICK, SEATS, plain
+from tests.watching.matches import plain
 from zmova.games import named
 from zmova.table.event import Event
 from zmova.table.move import Move
@@ -23,9 +24,9 @@ async def played(url: str, game: str) -> Any:
     async with Player(url, "Оля") as host:
         await host.join(await host.create(game))
         await host.done("stand")
-        for _ in range(SEATS[game]):
+        for _ in range(seats_of(game)):
             await host.done("add-bot")
-        await host.done("options", options=QUICK[game])
+        await host.done("options", options=quick(game))
         await host.done("start")
         await host.until(lambda me: len(me.frames) > FRAMES or me.room["phase"] == "over", 3600)
         await host.ask("end-early")

@@ -11,6 +11,8 @@ from typing import Any
 
 import msgspec
 
+import zmova
+from tests.facts import early, facts_of
 from tests.watching.matches import played
 from zmova.store.export import Export
 from zmova.table.story import Scene
@@ -21,19 +23,21 @@ from zmova.watching.telling import line, seat_name
 
 FOLDER = Path(__file__).parents[2] / "web/src/replay/fixtures"
 STEPS = 60
-MATCHES: dict[str, dict[str, Any]] = {
-    "spyfall": {"game": "spyfall", "packs": ["classic", "ukraine"], "off": ["bank"]},
-    "passengers": {"game": "passengers"},
-    "passengers-four": {"game": "passengers", "seats": 4, "seed": 4, "salts": ()},
-    "trolley": {"game": "trolley", "own": {"guilty": ["Сусід із дрилем"]}},
-    "trolley-family": {"game": "trolley", "seats": 3, "seed": 5, "family": True},
-    "wink": {"game": "wink"},
-}
 LANGS: tuple[Lang, ...] = ("uk", "en")
 
 
+def matches() -> list[str]:
+    """Their names: a game, and what its facts put behind it."""
+    found = []
+    for game in zmova.games.names():
+        ways = early(game, lambda one: [*facts_of(one).fixtures], [""])
+        found += [f"{game}{way}" for way in ways]
+    return found
+
+
 def new_match(name: str) -> Export:
-    whole = played(**MATCHES[name])
+    game = name.partition("-")[0]
+    whole = played(game, **facts_of(game).fixtures[name.removeprefix(game)])
     return msgspec.structs.replace(whole, steps=whole.steps[:STEPS])
 
 
@@ -63,7 +67,7 @@ def stored(name: str) -> Any:
 
 def main(anew: bool) -> None:
     FOLDER.mkdir(exist_ok=True)
-    for name in MATCHES:
+    for name in matches():
         match = new_match(name) if anew else msgspec.convert(stored(name)["export"], Export)
         (FOLDER / f"{name}.json").write_bytes(msgspec.json.encode(fixture(match)) + b"\n")
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import zmova
+from tests.facts import quick, seats_of
 from zmova.arena.match import Intentions
 from zmova.games import named
 from zmova.store.export import Export, Step
@@ -12,14 +13,6 @@ from zmova.table.event import Event
 from zmova.table.seat import Seat
 from zmova.table.table import Table
 from zmova.table.whim import Whim
-
-SEATS = {"spyfall": 4, "passengers": 5, "trolley": 5, "wink": 4}
-QUICK: dict[str, dict[str, Any]] = {
-    "spyfall": {"rounds": 2, "minutes": 1, "next_seconds": 30},
-    "passengers": {"gifts": "I", "gaze_seconds": 3},
-    "trolley": {"argue_seconds": 20, "pause_seconds": 5},
-    "wink": {"turn_seconds": 20},
-}
 
 
 def played(
@@ -30,8 +23,8 @@ def played(
     **options: Any,
 ) -> Export:
     """A match between the game's own bots, some of whom speak too."""
-    seats = seats or SEATS[game]
-    table = Table.deal(named(game), seats, seed, {**QUICK[game], **options}, salts=[*salts])
+    seats = seats or seats_of(game)
+    table = Table.deal(named(game), seats, seed, {**quick(game), **options}, salts=[*salts])
     steps = [Step(table.now, plain(table.log))]
     whim = Whim(seed)
 

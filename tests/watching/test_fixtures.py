@@ -6,11 +6,11 @@ from contextlib import nullcontext
 import msgspec
 import pytest
 
-from tests.watching.fixtures import MATCHES, STEPS, fixture, stored
+from tests.watching.fixtures import STEPS, fixture, matches, stored
 from zmova.store.export import Export
 from zmova.verify import Unfair, verify
 
-each = pytest.mark.parametrize("name", MATCHES)
+each = pytest.mark.parametrize("name", matches())
 
 
 @each

@@ -1,6 +1,7 @@
 """A match watched again shows each viewer what it was shown, and nothing of a match in play."""
 
 import json
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -8,7 +9,8 @@ import pytest
 
 import zmova
 from tests.audit import Expected
-from tests.watching.matches import SEATS, plain, played
+from tests.facts import seats_of
+from tests.watching.matches import plain, played
 from zmova.store.export import Export
 from zmova.table.delta import apply
 from zmova.table.seat import Viewer
@@ -16,18 +18,18 @@ from zmova.watching import pages
 from zmova.watching.moments import Unwatchable, moments
 from zmova.watching.pages import minds_page, moments_page
 
-MATCHES = {game: played(game) for game in zmova.games.names()}
+match_of = cache(played)
 each_game = pytest.mark.parametrize("game", zmova.games.names())
 
 
 def viewers(game: str) -> list[Viewer]:
-    return [None, *range(SEATS[game])]
+    return [None, *range(seats_of(game))]
 
 
 @each_game
 def test_the_moments_of_a_viewer_are_what_its_line_would_carry(game):
     """G3: step for step what the audit of real sockets expects, for every seat and an onlooker."""
-    match = MATCHES[game]
+    match = match_of(game)
     for viewer in viewers(game):
         expected = Expected(plain(match), viewer)
         seen = {moment.step: moment for moment in moments(match, viewer)}
@@ -64,8 +66,8 @@ def unfolded(match: Export, viewer: Viewer) -> list[tuple[int, Any]]:
 
 @each_game
 def test_pages_of_any_length_unfold_to_the_same_views(game, monkeypatch):
-    match = MATCHES[game]
-    for viewer in (None, 0, SEATS[game] - 1):
+    match = match_of(game)
+    for viewer in (None, 0, seats_of(game) - 1):
         whole = [(moment.step, plain(moment.view)) for moment in moments(match, viewer)]
         for longest in (7, 600):
             monkeypatch.setattr(pages, "LONGEST", longest)
@@ -74,7 +76,7 @@ def test_pages_of_any_length_unfold_to_the_same_views(game, monkeypatch):
 
 @each_game
 def test_what_each_seat_knew_is_what_its_view_said(game, monkeypatch):
-    match = MATCHES[game]
+    match = match_of(game)
     monkeypatch.setattr(pages, "LONGEST", 50)
     minds: list[Any] = []
     known: dict[tuple[int, int], Any] = {}
@@ -87,33 +89,33 @@ def test_what_each_seat_knew_is_what_its_view_said(game, monkeypatch):
             known[turn["step"], turn["seat"]] = json.dumps(minds[turn["seat"]])
         start = page["next"]
     changed = 0
-    for seat in range(SEATS[game]):
+    for seat in range(seats_of(game)):
         for moment in moments(match, seat):
             if (moment.step, seat) in known:
                 changed += 1
                 assert json.loads(known[moment.step, seat]) == plain(moment.view.mine)
-    assert changed > SEATS[game]
+    assert changed > seats_of(game)
 
 
 @each_game
 def test_a_page_stays_small(game):
     """Bytes, unpacked, of the longest page of any viewer."""
     for viewer in viewers(game):
-        assert len(msgspec.json.encode(moments_page(MATCHES[game], viewer))) < 400_000
+        assert len(msgspec.json.encode(moments_page(match_of(game), viewer))) < 400_000
 
 
 def test_a_match_of_other_rules_is_not_shown():
-    other = msgspec.structs.replace(MATCHES["wink"], version="0")
+    other = msgspec.structs.replace(match_of("wink"), version="0")
     with pytest.raises(Unwatchable, match="rules 0"):
         moments_page(other, None)
 
 
 @pytest.mark.parametrize(
     "steps",
-    [[], MATCHES["wink"].steps[1:], MATCHES["spyfall"].steps, [{"at": 0, "events": [{}]}]],
+    [[], match_of("wink").steps[1:], match_of("spyfall").steps, [{"at": 0, "events": [{}]}]],
     ids=["none", "no opening", "of another game", "nonsense"],
 )
 def test_a_log_that_no_match_made_is_refused_with_a_reason(steps):
-    forged = msgspec.convert({**plain(MATCHES["wink"]), "steps": plain(steps)}, Export)
+    forged = msgspec.convert({**plain(match_of("wink")), "steps": plain(steps)}, Export)
     with pytest.raises(Unwatchable, match=r"\w"):
         list(moments(forged, None))

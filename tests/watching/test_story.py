@@ -8,10 +8,11 @@ from typing import Any, get_args
 import pytest
 
 import zmova
+from tests.facts import facts_of, seats_of
 from tests.properties.oracle import oracle_of
 from tests.properties.playing import Match
 from tests.watching.fixtures import LANGS
-from tests.watching.matches import SEATS, played
+from tests.watching.matches import played
 from zmova.games import named
 from zmova.games.wink.events import Caught, Named
 from zmova.table.seat import Viewer
@@ -20,8 +21,6 @@ from zmova.table.told import tell
 from zmova.watching.catalogue import catalogue
 from zmova.watching.telling import heading, line, outcome, seat_name, story
 
-SILENT = {"wink": {"looked", "rested", "turn-began"}}
-"""Too many to be told, or told by what comes with them."""
 each_game = pytest.mark.parametrize("game", zmova.games.names())
 each_language = pytest.mark.parametrize("lang", LANGS)
 
@@ -33,7 +32,7 @@ def notice_types(game: str) -> set[str]:
 @each_game
 def test_every_kind_of_notice_has_a_sentence_in_both_languages(game):
     """Random matches go on until everything that can happen has happened."""
-    missing = notice_types(game) - SILENT.get(game, set())
+    missing = notice_types(game) - facts_of(game).silent
     oracle = oracle_of(game)
     for seed in range(60):
         match = Match(lambda: named(game), oracle, seed)
@@ -73,7 +72,7 @@ def told_in_both(
 @each_language
 def test_a_whole_match_is_told_to_everybody(game, lang):
     match, words = played(game, seed=3), catalogue(lang)
-    viewers: list[Viewer] = [None, *range(SEATS[game])]
+    viewers: list[Viewer] = [None, *range(seats_of(game))]
     for viewer in viewers:
         told = list(story(match, viewer, words))
         assert len(told) > 20

@@ -1,0 +1,91 @@
+"""What the suites of all games need to know of one: `tests/games/<game>/facts.py` has its `FACTS`.
+
+They are looked up inside the tests of that game, so that a game which has none yet fails alone.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from importlib import import_module
+from pathlib import Path
+from typing import Any, TypeVar
+
+import zmova
+from zmova.games import named
+
+Options = Mapping[str, Any]
+T = TypeVar("T")
+
+NOT_OFFERED = "no screen offers it, so no rule has to forbid it"
+TALK = "about talk at any table, not about this game"
+FILE = "about a file of the host's, not about a move"
+NO_CHANGE = "it is so already"
+SAYS_ALL = "there is no more to say than the refusal says"
+
+
+@dataclass(frozen=True)
+class Facts:
+    seats: int = 0
+    """At a usual table; where it is 0, as few as may be."""
+    quick: Options = field(default_factory=dict)
+    """Options of a match that is soon over."""
+    hasty: Options = field(default_factory=dict)
+    """Options beside those, where the limits run by a real clock."""
+    own: Any = None
+    """As many cards of their own as people add: the option `own` of a game that has it."""
+    whims: tuple[str, ...] = ()
+    """Moves in which a bot leaves something to chance, however much it knows."""
+    whim_matches: int = 6
+    """Matches in which a bot makes each of those more than ten times."""
+    fixtures: Mapping[str, Options] = field(default_factory=lambda: {"": {}})
+    """Matches for the client's tests: a word behind the game's name, and how each is played."""
+    without_rule: Mapping[str, str] = field(default_factory=lambda: {"not-a-move": NOT_OFFERED})
+    """Refusals that name no rule, and why."""
+    silent: frozenset[str] = frozenset()
+    """Notices that are no sentence: too many to be told, or told by what comes with them."""
+    words_on_cards: int = 0
+    """Of a lesson, which a newcomer reads beside what the coach says."""
+    strays_hear_more: bool = True
+    """Whether the coach has words of its own for whoever does not do what is asked."""
+
+
+def facts_of(game: str) -> Facts:
+    found: Facts = import_module(f"tests.games.{game}.facts").FACTS
+    return found
+
+
+def seats_of(game: str) -> int:
+    """At a usual table."""
+    return facts_of(game).seats or named(game).fewest
+
+
+def quick(game: str) -> dict[str, Any]:
+    return dict(facts_of(game).quick)
+
+
+def hasty(game: str) -> dict[str, Any]:
+    facts = facts_of(game)
+    return {**facts.quick, **facts.hasty}
+
+
+def early(game: str, look_up: Callable[[str], T], otherwise: T) -> T:
+    """Something of a game that parameters of tests depend on, before any test runs.
+
+    A game that lacks it must not keep the tests of others from running: its own will tell.
+    """
+    try:
+        return look_up(game)
+    except Exception:
+        return otherwise
+
+
+def with_own_cards() -> list[str]:
+    """The games to which people may add cards."""
+    return [name for name in zmova.games.names() if "own" in named(name).options.__struct_fields__]
+
+
+def with_lesson() -> list[str]:
+    """The games that can be learned by playing."""
+    folder = Path(zmova.__file__).parent / "games"
+    return [
+        name for name in zmova.games.names() if (folder / name / "content/lesson.toml").exists()
+    ]

@@ -1,0 +1,26 @@
+"""What the suites of all games need to know of Spyfall."""
+
+from tests.facts import FILE, NOT_OFFERED, SAYS_ALL, Facts
+
+FACTS = Facts(
+    seats=4,
+    quick={"rounds": 2, "minutes": 1, "next_seconds": 30},
+    hasty={"next_seconds": 5},
+    own=[
+        {"name": f"Дуже гарне місце {number}", "roles": ["хтось", "хтось інший"]}
+        for number in range(30)
+    ],
+    whims=("answer", "ask"),
+    fixtures={"": {"packs": ["classic", "ukraine"], "off": ["bank"]}},
+    without_rule={
+        "not-a-move": NOT_OFFERED,
+        "no-such-seat": NOT_OFFERED,
+        "no-such-topic": NOT_OFFERED,
+        "nothing-to-explain": NOT_OFFERED,
+        "not-yourself": SAYS_ALL,
+        "round-over": SAYS_ALL,
+        "bad-file": FILE,
+        "bad-file-count": FILE,
+        "bad-file-place": FILE,
+    },
+)

@@ -1,0 +1,16 @@
+"""What the suites of all games need to know of Wink."""
+
+from tests.facts import NO_CHANGE, NOT_OFFERED, Facts
+
+FACTS = Facts(
+    quick={"turn_seconds": 20},
+    hasty={"turn_seconds": 10},
+    whims=("call", "look", "wink"),
+    whim_matches=2,
+    without_rule={
+        "not-a-move": NOT_OFFERED,
+        "no-such-player": NOT_OFFERED,
+        "looking-there": NO_CHANGE,
+    },
+    silent=frozenset({"looked", "rested", "turn-began"}),
+)
