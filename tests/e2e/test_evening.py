@@ -269,7 +269,7 @@ def score_is_right(somebody: Person) -> None:
         expect(row).to_contain_text(somebody.reads("evening-nobody"))
     seats = matches[1]["seats"]
     for part in {part for seat in seats for part in seat["parts"]}:
-        title = somebody.reads("evening-part", part=part)
+        title = somebody.reads(f"game-passengers-part-{part}")
         chart = sheet.get_by_role("figure", name=title)
         for name, seat in (("Оля", seats[0]), ("Pete", seats[1])):
             times = somebody.reads("evening-times", times=seat["parts"].get(part, 0))

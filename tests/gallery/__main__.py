@@ -60,12 +60,10 @@ def rules_of(game: str, step: Step, events: list[Event]) -> list[str]:
 
 
 @cache
-def part(word: str) -> str:
+def part(game: str, word: str) -> str:
     """What players call such a part, in both languages; nothing where it is none."""
-    told = {lang: catalogue(lang)("evening-part", part=word) for lang in LANGS}
-    return " ".join(
-        words for lang, words in told.items() if words != catalogue(lang)("evening-part", part="")
-    )
+    key = f"game-{game}-part-{word}"
+    return " ".join(catalogue(lang)(key) for lang in LANGS if catalogue(lang).has(key))
 
 
 def described(table: Table, seat: int) -> str:
@@ -75,7 +73,7 @@ def described(table: Table, seat: int) -> str:
     words = [name for name, value in mine.items() if value is True]
     words += [value for name, value in mine.items() if isinstance(value, str) and name != "type"]
     words += [name for name in OFFICES if public.get(name) == seat]
-    return " ".join(dict.fromkeys(part(word) or word for word in words))
+    return " ".join(dict.fromkeys(part(table.game.name, word) or word for word in words))
 
 
 def steps_of(recording: Recording) -> list[dict[str, Any]]:

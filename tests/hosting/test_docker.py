@@ -73,7 +73,8 @@ def copied_into(stage: str) -> str:
 
 def imports_of_the_client() -> list[str]:
     folders = [ROOT / "web/src", ROOT / "web/plugins"]
-    files = [file for folder in folders for file in folder.rglob("*.[tjs]*") if file.is_file()]
+    found = [file for folder in folders for file in folder.rglob("*.[tjs]*") if file.is_file()]
+    files = [file for file in found if ".test." not in file.name]
     return [file.read_text() for file in [ROOT / "web/vite.config.ts", *files]]
 
 

@@ -21,7 +21,7 @@ from zmova.watching.moments import moments
 from zmova.watching.pages import moments_page
 from zmova.watching.telling import line, seat_name
 
-FOLDER = Path(__file__).parents[2] / "web/src/replay/fixtures"
+GAMES = Path(__file__).parents[1] / "games"
 STEPS = 60
 LANGS: tuple[Lang, ...] = ("uk", "en")
 
@@ -61,15 +61,19 @@ def told(match: Export, lang: Lang) -> list[list[str]]:
     return stories
 
 
+def file_of(name: str) -> Path:
+    return GAMES / name.partition("-")[0] / "replays" / f"{name}.json"
+
+
 def stored(name: str) -> Any:
-    return json.loads((FOLDER / f"{name}.json").read_text("utf-8"))
+    return json.loads(file_of(name).read_text("utf-8"))
 
 
 def main(anew: bool) -> None:
-    FOLDER.mkdir(exist_ok=True)
     for name in matches():
         match = new_match(name) if anew else msgspec.convert(stored(name)["export"], Export)
-        (FOLDER / f"{name}.json").write_bytes(msgspec.json.encode(fixture(match)) + b"\n")
+        file_of(name).parent.mkdir(exist_ok=True)
+        file_of(name).write_bytes(msgspec.json.encode(fixture(match)) + b"\n")
 
 
 if __name__ == "__main__":

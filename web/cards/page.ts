@@ -5,7 +5,8 @@ import { type Both, escaped, inBoth, type phrasebook, ui } from './words'
 
 type Say = ReturnType<typeof phrasebook>
 
-const beside = (file: string): string => readFileSync(new URL(file, import.meta.url), 'utf8').trim()
+const read = (file: URL): string => readFileSync(file, 'utf8').trim()
+const beside = (file: string): string => read(new URL(file, import.meta.url))
 
 export function choice(name: string, title: Both, values: Record<string, Both>, chosen: string): string {
   const one = ([value, label]: [string, Both]): string =>
@@ -19,8 +20,8 @@ export const phrases = (say: Say, prefix: string, names: readonly string[]): Rec
 export interface Page {
   game: string
   say: Say
-  /** Files beside this one, the later over the earlier. */
-  styles: string[]
+  /** The game's own, over those of every page. */
+  styles: URL[]
   /** What the pictures share. */
   parts: string
   /** Choices that only this game has. */
@@ -39,7 +40,7 @@ export function page({ game, say, styles, parts, choices, sections }: Page): str
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escaped(title.uk)} · ${escaped(title.en)}</title>
 <style>
-${styles.map(beside).join('\n')}
+${[beside('page.css'), ...styles.map(read)].join('\n')}
 </style>
 </head>
 <body>

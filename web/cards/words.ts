@@ -1,24 +1,24 @@
 /** The page's own words, in both languages at once. */
 
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 
 export const LANGUAGES = ['uk', 'en'] as const
 export type Lang = (typeof LANGUAGES)[number]
 export type Both = Record<Lang, string>
 
-const catalogue = (path: string): FluentResource =>
-  new FluentResource(readFileSync(new URL(`../../src/zmova/${path}`, import.meta.url), 'utf8'))
+const source = (path: string): URL => new URL(`../../src/zmova/${path}`, import.meta.url)
 
 export const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** Phrases of the catalogues `cards` and of one game. */
+/** What every page says, and what the game says at play and on its page. */
 export function phrasebook(game: string): (key: string, values?: Record<string, FluentVariable>) => Both {
   const bundles = Object.fromEntries(
     LANGUAGES.map((lang) => {
       const bundle = new FluentBundle(lang, { useIsolating: false })
-      bundle.addResource(catalogue(`locales/${lang}/cards.ftl`))
-      bundle.addResource(catalogue(`games/${game}/words/${lang}/play.ftl`))
+      const own = ['play', 'cards'].map((name) => source(`games/${game}/words/${lang}/${name}.ftl`))
+      for (const file of [source(`locales/${lang}/cards.ftl`), ...own.filter((one) => existsSync(one))])
+        bundle.addResource(new FluentResource(readFileSync(file, 'utf8')))
       return [lang, bundle]
     }),
   ) as Record<Lang, FluentBundle>

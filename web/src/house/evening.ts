@@ -2,9 +2,6 @@
 
 import type { Member, Played, RoomView, Seated } from '../generated/messages'
 
-/** The order in which parts are told; Wink has none. */
-const PARTS = ['spy', 'driver', 'souls', 'demons', 'yaesther']
-
 /** Somebody who played tonight; a name is null for a bot, which each device names itself. */
 export interface Guest {
   key: string
@@ -22,6 +19,7 @@ export interface Standing {
 
 /** How often a part fell to each who sat where it was dealt. */
 export interface Part {
+  game: string
   part: string
   shares: { guest: Guest; times: number }[]
 }
@@ -84,18 +82,17 @@ export function winnersOf({ seats, winners }: Played, known: Map<string, Guest>)
   return winners.flatMap((seat) => (seats[seat] ? (known.get(keyOf(seats[seat])) ?? []) : []))
 }
 
-/** Whoever sat there and never had the part is told too: a zero is half of the story. */
+/** In the order in which they first fell to somebody. Whoever sat there and never had the part is told too: a zero is half of the story. */
 export function parts(room: Pick<RoomView, 'evening' | 'members'>): Part[] {
   const known = guests(room)
-  return PARTS.flatMap((part) => {
-    const games = new Set(
-      room.evening.filter(({ seats }) => seats.some((seat) => seat.parts[part])).map(({ game }) => game),
-    )
-    const seats = room.evening.filter(({ game }) => games.has(game)).flatMap((match) => match.seats)
-    const times = new Map<string, number>()
-    for (const seat of seats) times.set(keyOf(seat), (times.get(keyOf(seat)) ?? 0) + (seat.parts[part] ?? 0))
-    if (!times.size) return []
-    const shares = [...times].map(([key, count]) => ({ guest: known.get(key)!, times: count }))
-    return [{ part, shares: shares.toSorted((one, other) => other.times - one.times) }]
+  return [...new Set(room.evening.map(({ game }) => game))].flatMap((game) => {
+    const seats = room.evening.filter((match) => match.game === game).flatMap((match) => match.seats)
+    const had = seats.flatMap((seat) => Object.keys(seat.parts).filter((part) => seat.parts[part]))
+    return [...new Set(had)].map((part) => {
+      const times = new Map<string, number>()
+      for (const seat of seats) times.set(keyOf(seat), (times.get(keyOf(seat)) ?? 0) + (seat.parts[part] ?? 0))
+      const shares = [...times].map(([key, count]) => ({ guest: known.get(key)!, times: count }))
+      return { game, part, shares: shares.toSorted((one, other) => other.times - one.times) }
+    })
   })
 }

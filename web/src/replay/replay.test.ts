@@ -5,10 +5,8 @@ import type { SeatInfo } from '../table/contract'
 import { addPhrases, speak } from '../table/i18n.svelte'
 import { clock, indexAt, marksOf, mindAt, pause, unfold, unfoldMinds } from './moments'
 import { linesOf } from './story'
+import { fixture, MATCHES } from './fixtures'
 
-const GAMES = ['spyfall', 'passengers', 'passengers-four', 'trolley', 'trolley-family', 'wink']
-const fixture = (name: string): any =>
-  JSON.parse(readFileSync(new URL(`fixtures/${name}.json`, import.meta.url), 'utf8'))
 const catalogue = (lang: string): string =>
   readFileSync(new URL(`../../../src/zmova/locales/${lang}/replay.ftl`, import.meta.url), 'utf8')
 
@@ -21,7 +19,7 @@ describe.each(['uk', 'en'] as const)(
       await addPhrases('replay', { uk: async () => catalogue('uk'), en: async () => catalogue('en') })
     })
 
-    test.each(GAMES)('%s', async (name) => {
+    test.each(MATCHES)('%s', async (name) => {
       const { export: match, moments: page, story } = fixture(name)
       const { default: recall } = await (await load(match.game)).recall()
       await speak(lang)
@@ -37,7 +35,7 @@ describe.each(['uk', 'en'] as const)(
   },
 )
 
-test.each(GAMES)('%s has marks where its rounds or turns begin', (name) => {
+test.each(MATCHES)('%s has marks where its rounds or turns begin', (name) => {
   const { moments } = unfold([fixture(name).moments])
   const marks = marksOf(moments)
   expect(marks[0]!.number).toBe(1)

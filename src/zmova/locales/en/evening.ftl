@@ -29,14 +29,6 @@ evening-nobody = Nobody won
 evening-ended-early = ended early
 evening-parts = Who was what
 evening-parts-line = Who drew which role, and how often. It is pure chance.
-evening-part = { $part ->
-    [spy] Spy
-    [driver] Driver
-    [souls] Soul Guide
-    [demons] Demon Smuggler
-    [yaesther] Yaesther
-   *[other] Another role
-}
 evening-times = { $times ->
     [0] never
     [one] once

@@ -30,14 +30,6 @@ evening-nobody = Ніхто не переміг
 evening-ended-early = закінчено раніше
 evening-parts = Хто ким був
 evening-parts-line = Скільки разів кому яка роль випала. Це чистий випадок.
-evening-part = { $part ->
-    [spy] За шпигуна
-    [driver] За водія
-    [souls] З провідниками душ
-    [demons] З контрабандистами
-    [yaesther] За Блазня
-   *[other] В іншій ролі
-}
 evening-times = { $times ->
     [0] жодного разу
     [one] { $times } раз

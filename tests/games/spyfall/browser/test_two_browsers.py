@@ -65,7 +65,7 @@ def the_score_has_one_winner(reader: Person, spy: Person, people: list[Person]) 
     """Won once of once, and once the spy; the others not at all."""
     reader.tap("score-button")
     sheet = reader.see("evening-score")
-    chart = sheet.get_by_role("figure", name=reader.reads("evening-part", part="spy"))
+    chart = sheet.get_by_role("figure", name=reader.reads("game-spyfall-part-spy"))
     for somebody in people:
         times = int(somebody is spy)
         row = sheet.get_by_test_id("evening-standings").locator("li", has_text=somebody.name)

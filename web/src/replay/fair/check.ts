@@ -5,19 +5,13 @@
 
 import type { Promised } from '../../table/promises'
 import { commitment } from './dice'
+import { checkOf } from './games'
 import { readLog, type Finding, type Log } from './log'
-
-const GAMES: Record<string, () => Promise<{ check: (log: Log) => Finding[] }>> = {
-  spyfall: () => import('./spyfall'),
-  passengers: () => import('./passengers'),
-  trolley: () => import('./trolley'),
-  wink: () => import('./wink'),
-}
 
 /** Throws where the file is no exported match of a game that is known here. */
 export async function checked(file: unknown, promised: Promised | null): Promise<Finding[]> {
   const log = readLog(file)
-  const { check } = await GAMES[log.game]!()
+  const { check } = await checkOf(log.game)!()
   return [...kept(log, promised), { what: 'unstacked', holds: Object.keys(log.stacked).length === 0 }, ...check(log)]
 }
 

@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { fixture, MATCHES } from '../fixtures'
 import { checked, verdict } from './check'
 import { commitment, throwAt } from './dice'
+import { event, wrongIn, type Forgery } from './forging'
+import { checkOf } from './games'
 import { hex, sha256, unhex } from './sha256'
 
 const root = new URL('../../../../', import.meta.url)
 const read = (path: string): any => JSON.parse(readFileSync(new URL(path, root), 'utf8'))
-const MATCHES = ['spyfall', 'passengers', 'passengers-four', 'trolley', 'trolley-family', 'wink']
-const exported = (name: string): any => read(`web/src/replay/fixtures/${name}.json`).export
+const exported = (name: string): any => fixture(name).export
 const opened = (file: any): any => event(file, 'opened')
 /** What a device holds that was at the table before the deal. */
 const promisedFor = (file: any): any => ({
   commitment: commitment(unhex(opened(file).seed)),
   salts: (opened(file).salts ?? []).slice(0, 1),
 })
-const event = (file: any, type: string): any =>
-  file.steps.flatMap((step: any) => step.events).find((one: any) => one.type === type)
 
 test('SHA-256 is the one that everybody has', () => {
   for (const length of [0, 1, 3, 55, 56, 63, 64, 65, 119, 120, 1000]) {
@@ -71,70 +71,19 @@ test('a match whose print the server did not keep is held against what was shown
   expect(verdict(await checked(file, promisedFor(file)))).toBe(true)
 })
 
-/** What a cheating house could write into the record, and the line that finds it. */
-const FORGERIES: [string, string, string, (file: any) => void][] = [
-  [
-    'another spy',
-    'spyfall',
-    'spyfall-round',
-    (file) => (event(file, 'dealt').spy = (event(file, 'dealt').spy + 1) % 4),
-  ],
-  ['another place', 'spyfall', 'spyfall-round', (file) => (event(file, 'dealt').location = 'beach')],
-  ['roles passed on', 'spyfall', 'spyfall-round', (file) => event(file, 'dealt').roles.reverse()],
-  [
-    'another first to ask',
-    'spyfall',
-    'spyfall-dealer',
-    (file) => (event(file, 'dealt').dealer = (event(file, 'dealt').dealer + 1) % 4),
-  ],
-  ['a hand of choice', 'passengers', 'passengers-hands', (file) => event(file, 'dealt').hands.reverse()],
-  [
-    'another coin',
-    'passengers',
-    'passengers-coin',
-    (file) => (event(file, 'dealt').coin = (event(file, 'dealt').coin + 1) % 5),
-  ],
-  ['other shadows', 'passengers-four', 'passengers-shadows', (file) => event(file, 'dealt').shadows.reverse()],
-  ['a deck in order', 'trolley', 'trolley-deck', (file) => event(file, 'shuffled').cards.sort()],
-  [
-    'another driver',
-    'trolley',
-    'trolley-driver',
-    (file) => (event(file, 'round-began').driver = (event(file, 'round-began').driver + 1) % 5),
-  ],
-  ['a card from below', 'trolley', 'trolley-hands', (file) => event(file, 'drew').cards.reverse()],
-  [
-    'another innocent',
-    'trolley-family',
-    'trolley-hands',
-    (file) => (event(file, 'turned').card = 'granny-nine-kittens'),
-  ],
-  ['a hand of agents', 'wink', 'wink-hands', (file) => event(file, 'dealt').hands.reverse()],
-  ['another crowd', 'wink', 'wink-crowd', (file) => event(file, 'dealt').crowd.reverse()],
-  [
-    'another beginner',
-    'wink',
-    'wink-first',
-    (file) => (event(file, 'dealt').first = (event(file, 'dealt').first + 1) % 4),
-  ],
+const FORGERIES: Forgery[] = [
   ['a stacked deck', 'wink', 'unstacked', (file) => (opened(file).stacked = { first: 1 })],
   ['another print', 'wink', 'commitment', (file) => (file.commitment = '00'.repeat(32))],
 ]
 
 describe('a forged record is found out', () => {
   test.each(FORGERIES)('%s (%s)', async (_, name, line, forge) => {
-    const file = exported(name)
-    forge(file)
-    const wrong = (await checked(file, null)).filter(({ holds }) => holds === false).map(({ what }) => what)
-    expect(wrong).toContain(line)
+    expect(await wrongIn(name, forge)).toContain(line)
   })
 
   test.each(MATCHES)('another seed, or salts that nobody gave (%s)', async (name) => {
     for (const forged of [{ seed: '11'.repeat(32) }, { salts: ['мій'] }]) {
-      const file = exported(name)
-      Object.assign(opened(file), forged)
-      const wrong = (await checked(file, null)).filter(({ holds }) => holds === false)
-      expect(wrong).not.toEqual([])
+      expect(await wrongIn(name, (file) => Object.assign(opened(file), forged))).not.toEqual([])
     }
   })
 
@@ -149,4 +98,9 @@ describe('a forged record is found out', () => {
       await expect(checked(file, null)).rejects.toThrow()
     }
   })
+})
+
+test('a game that has no check of its own offers none', () => {
+  expect(checkOf('wink')).toBeDefined()
+  expect(checkOf('chess')).toBeUndefined()
 })

@@ -3,3 +3,6 @@
 game-passengers = Пасажири
 game-passengers-line = Хто пливе в твоєму човні? Вірити можна не всім.
 game-passengers-facts = 4–8 гравців · три раунди
+game-passengers-part-souls = З провідниками душ
+game-passengers-part-demons = З контрабандистами
+game-passengers-part-yaesther = За Блазня

@@ -1,6 +1,6 @@
 /** W1-W4, dealt a second time. */
 
-import { equal, find, type Finding, type Log } from './log'
+import { equal, find, type Finding, type Log } from '../../replay/fair/log'
 
 const AT_THE_BALL: Record<number, number> = { 4: 36, 5: 35, 6: 36, 7: 35, 8: 32 }
 

@@ -1,6 +1,6 @@
 /** P1-P6, dealt a second time. */
 
-import { equal, find, type Finding, type Log } from './log'
+import { equal, find, type Finding, type Log } from '../../replay/fair/log'
 
 const COLORS = ['green', 'red', 'blue']
 const COPIES = 4

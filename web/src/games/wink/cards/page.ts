@@ -2,18 +2,18 @@
 
 import { readFileSync } from 'node:fs'
 import { parse } from 'smol-toml'
-import { figure } from '../src/games/wink/masks/figure'
-import type { Look } from '../src/games/wink/masks/look'
-import { PAINTS } from '../src/games/wink/masks/paints'
-import { page } from './page'
-import { share } from './share'
-import { inBoth, type Lang, phrasebook } from './words'
+import { figure } from '../masks/figure'
+import type { Look } from '../masks/look'
+import { PAINTS } from '../masks/paints'
+import { page } from '../../../../cards/page'
+import { share } from '../../../../cards/share'
+import { inBoth, type Lang, phrasebook } from '../../../../cards/words'
 
 export interface Agent extends Record<Lang, { name: string; line: string }> {
   look: Look
 }
 
-const FILE = new URL('../../src/zmova/games/wink/content/agents.toml', import.meta.url)
+const FILE = new URL('../../../../../src/zmova/games/wink/content/agents.toml', import.meta.url)
 export const AGENTS = Object.entries(parse(readFileSync(FILE, 'utf8')) as unknown as Record<string, Agent>)
 
 function article(number: string, { uk, en, look }: Agent, picture: string): string {
@@ -24,14 +24,14 @@ function article(number: string, { uk, en, look }: Agent, picture: string): stri
   )
 }
 
-export function wink(): string {
+export default function cards(): string {
   const { parts, pictures } = share(AGENTS.map(([, { look }]) => figure(look)))
-  const cards = AGENTS.map(([number, agent], at) => article(number, agent, pictures[at]!))
-  const section = `<section>\n<div class="cards">\n${cards.join('\n')}\n</div>\n</section>`
+  const articles = AGENTS.map(([number, agent], at) => article(number, agent, pictures[at]!))
+  const section = `<section>\n<div class="cards">\n${articles.join('\n')}\n</div>\n</section>`
   return page({
     game: 'wink',
     say: phrasebook('wink'),
-    styles: ['page.css', 'wink.css'],
+    styles: [new URL('page.css', import.meta.url)],
     parts,
     choices: [],
     sections: [section],

@@ -3,7 +3,7 @@
 import guilty from '$games/trolley/content/guilty.toml?lang=en&without=tags,look,text,short,lives'
 import innocents from '$games/trolley/content/innocents.toml?lang=en&without=tags,look,text,short,lives'
 import modifiers from '$games/trolley/content/modifiers.toml?lang=en&without=tags,look,text,short,lives'
-import { equal, find, type Finding, type Log, type Logged } from './log'
+import { equal, find, type Finding, type Log, type Logged } from '../../replay/fair/log'
 
 type Deck = 'innocents' | 'guilty' | 'modifiers'
 const SHIPPED: Record<Deck, Record<string, { family: boolean }>> = { innocents, guilty, modifiers }

@@ -2,7 +2,7 @@
 
 import classic from '$games/spyfall/content/classic.toml?lang=en'
 import ukraine from '$games/spyfall/content/ukraine.toml?lang=en'
-import { equal, find, type Finding, type Log } from './log'
+import { equal, find, type Finding, type Log } from '../../replay/fair/log'
 
 const PACKS: Record<string, Record<string, { roles: string[] }>> = { classic, ukraine }
 

@@ -2,8 +2,8 @@
 
 import { readFileSync } from 'node:fs'
 import { parse } from 'smol-toml'
-import type { Look } from '../src/games/trolley/cast/look'
-import type { Both } from './words'
+import type { Look } from '../cast/look'
+import type { Both } from '../../../../cards/words'
 
 export const DECKS = ['innocents', 'guilty', 'modifiers'] as const
 export type Deck = (typeof DECKS)[number]
@@ -17,6 +17,6 @@ export interface Card extends Both {
 }
 
 export function deck(name: Deck): [id: string, card: Card][] {
-  const file = new URL(`../../src/zmova/games/trolley/content/${name}.toml`, import.meta.url)
+  const file = new URL(`../../../../../src/zmova/games/trolley/content/${name}.toml`, import.meta.url)
   return Object.entries(parse(readFileSync(file, 'utf8')) as unknown as Record<string, Card>)
 }
