@@ -42,6 +42,8 @@ class Facts:
     """Refusals that name no rule, and why."""
     silent: frozenset[str] = frozenset()
     """Notices that are no sentence: too many to be told, or told by what comes with them."""
+    leaks: int = 3
+    """Kinds of leaks that are planted in it, at least."""
     words_on_cards: int = 0
     """Of a lesson, which a newcomer reads beside what the coach says."""
     strays_hear_more: bool = True

@@ -8,12 +8,12 @@ import json
 import re
 import shutil
 import sys
-from collections.abc import Iterable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from functools import cache
 from importlib import import_module
 from io import BytesIO
 from pathlib import Path
+from traceback import format_exc
 from typing import Any
 
 import msgspec
@@ -22,6 +22,7 @@ import segno
 from tests.gallery import house, matches
 from tests.gallery.matches import Recording
 from tests.gallery.rooms import CODE, MATCH, note, played, shown
+from zmova.games import registered
 from zmova.server.replays import Cover, Player
 from zmova.store.export import Step
 from zmova.table.event import Event
@@ -129,15 +130,14 @@ def data_of(recording: Recording) -> dict[str, Any]:
     }
 
 
-def record(job: tuple[str, str, int, dict[str, Any]]) -> tuple[Recording, bytes, dict[str, Any]]:
-    return written(matches.played_by_bots(*job))
+Written = tuple[Recording, bytes, dict[str, Any]]
 
 
-def record_whims(job: tuple[str, int]) -> list[tuple[Recording, bytes, dict[str, Any]]]:
-    return [written(one) for one in matches.whimsical(*job)]
+def record(job: matches.Job) -> list[Written]:
+    return [written(recording) for recording in job()]
 
 
-def written(recording: Recording) -> tuple[Recording, bytes, dict[str, Any]]:
+def written(recording: Recording) -> Written:
     listed = {
         "id": recording.id,
         "game": recording.game,
@@ -148,25 +148,38 @@ def written(recording: Recording) -> tuple[Recording, bytes, dict[str, Any]]:
     return recording, encode(data_of(recording)), listed
 
 
-def every_recording() -> Iterable[tuple[Recording, bytes, dict[str, Any]]]:
-    yield from map(written, [*matches.playthroughs(), *matches.lessons(), *matches.broken_off()])
-    with ProcessPoolExecutor() as pool:
-        yield from pool.map(record, list(matches.of_bots()), chunksize=4)
-        for some in pool.map(record_whims, list(matches.of_whim())):
-            yield from some
+def every_recording(pool: Executor) -> tuple[list[Written], dict[str, str]]:
+    """Of all games that can be recorded; and of the others, why not."""
+    found: list[Written] = []
+    broken: dict[str, str] = {}
+    under_way: dict[str, list[Future[list[Written]]]] = {}
+    for game in registered():
+        try:
+            under_way[game] = [pool.submit(record, job) for job in matches.of_game(game)]
+        except Exception:
+            broken[game] = format_exc()
+    for game, jobs in under_way.items():
+        try:
+            found += [one for job in jobs for one in job.result()]
+        except Exception:
+            broken[game] = format_exc()
+    return found, broken
 
 
 def main(folder: Path) -> None:
     shutil.rmtree(folder, ignore_errors=True)
     data = folder / "gallery-data"
     data.mkdir(parents=True)
+    with ProcessPoolExecutor() as pool:
+        found, broken = every_recording(pool)
     recordings, index = [], []
-    for recording, raw, listed in every_recording():
+    for recording, raw, listed in found:
         (data / f"{recording.id}.json").write_bytes(raw)
         recordings.append(recording)
         index.append(listed)
     states = house.states(recordings)
-    (data / "index.json").write_bytes(encode({"recordings": index, "states": states}))
+    about = {"recordings": index, "states": states, "broken": broken}
+    (data / "index.json").write_bytes(encode(about))
     for state in states:
         (data / f"state-{state.id}.json").write_bytes(encode(state))
     door = folder / f"api/rooms/{CODE}"
@@ -174,6 +187,8 @@ def main(folder: Path) -> None:
     picture, link = BytesIO(), f"http://192.0.2.7:8000/r/{CODE}"
     segno.make(link).save(picture, kind="svg", scale=8, border=2, omitsize=True)
     (door / "qr.svg").write_bytes(picture.getvalue())
+    for game, why in broken.items():
+        print(f"{game} can't be recorded: {why}", file=sys.stderr)
     print(json.dumps({"recordings": len(index), "states": len(states)}))
 
 

@@ -7,7 +7,7 @@ import msgspec
 
 from tests.gallery.matches import Recording
 from tests.gallery.rooms import CODE, MATCH, gathered, note, person, played, shown
-from zmova.games import named, registered
+from zmova.games import named
 from zmova.server import lobby
 from zmova.server.lobby import Lobby
 from zmova.server.room_shapes import Manners
@@ -66,10 +66,10 @@ class State(msgspec.Struct, frozen=True, omit_defaults=True):
     taps: list[str] = []
 
 
-def doors() -> Iterator[State]:
+def doors(games: list[str]) -> Iterator[State]:
     yield State("home", "Home, for a newcomer", "/", visited=False)
     yield State("home-again", "Home, for somebody who was here", "/")
-    for game in registered():
+    for game in games:
         yield State(f"home-{game}", f"Home: {game} chosen", "/", taps=[f"new-{game}"])
         yield State(f"rules-{game}", f"Rules of {game}", f"/rules/{game}", game)
         friends = [f"new-{game}", "with-friends"]
@@ -79,9 +79,9 @@ def doors() -> Iterator[State]:
     yield State("tv-door", "Television: no room yet", "/tv")
 
 
-def lobbies() -> Iterator[State]:
-    for name, game in registered().items():
-        path, lone = f"/r/{CODE}", gathered(name, 1)
+def lobbies(games: list[str]) -> Iterator[State]:
+    for name in games:
+        game, path, lone = named(name), f"/r/{CODE}", gathered(name, 1)
         some = gathered(name, min(3, game.most), min(2, game.most - 3))
         full, some_note = gathered(name, game.most), note(some)
         yield State(f"join-{name}", "At the door", path, name, note=some_note, visited=False)
@@ -225,8 +225,10 @@ def troubles() -> Iterator[State]:
 
 
 def states(recordings: list[Recording]) -> list[State]:
-    found = [*doors(), *lobbies(), *matches(recordings), *troubles()]
+    """Of the games that could be recorded."""
+    games = sorted({one.game for one in recordings})
+    found = [*doors(games), *lobbies(games), *matches(recordings), *troubles()]
     assert len({one.id for one in found}) == len(found)
-    assert {one.game for one in found if one.game} == set(registered())
+    assert {one.game for one in found if one.game} == set(games)
     assert all(named(one.game) for one in found if one.game)
     return found

@@ -3,7 +3,8 @@
 None of it is written for a game: its options, sizes, playthroughs and lesson say what there is.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -14,7 +15,7 @@ from tests.facts import facts_of, quick, with_lesson
 from tests.playthrough import script, scripts
 from tests.server.pupil import Pupil
 from tests.watching.matches import by_bots, plain
-from zmova.games import named, registered
+from zmova.games import named
 from zmova.server.lessons import Standing
 from zmova.server.room_shapes import LessonView
 from zmova.store.export import FORMAT, Export, Step
@@ -72,12 +73,24 @@ class Course:
         return Recording(id, game.name, opened.seats, opened.options, match, bots, **more)
 
 
-def playthroughs() -> Iterator[Recording]:
-    for game, name in scripts():
-        yield _played(game, name)
+Job = Callable[[], list[Recording]]
 
 
-def _played(game: str, name: str) -> Recording:
+def of_game(game: str) -> Iterator[Job]:
+    """All that is to be recorded of it; each can be done in another process."""
+    for one, name in scripts():
+        if one == game:
+            yield partial(_played, game, name)
+    if game in with_lesson():
+        yield partial(_lesson, game)
+    yield partial(broken_off, game)
+    for id, seats, options in by_size_and_option(game):
+        yield partial(played_by_bots, id, game, seats, options)
+    for seats in range(named(game).fewest, named(game).most + 1):
+        yield partial(whimsical, game, seats)
+
+
+def _played(game: str, name: str) -> list[Recording]:
     play = script(game, name)
     course = Course(Table.deal(named(game), play.SEATS, play.SEED, play.OPTIONS, play.STACKED))
     for step in play.SCRIPT:
@@ -89,40 +102,39 @@ def _played(game: str, name: str) -> Recording:
             course.take(course.table.decide(seat, move), seat, move)
         except Illegal:  # a playthrough shows refusals too
             continue
-    return course.recorded(f"{game}-{name}-played", [None] * play.SEATS)
+    return [course.recorded(f"{game}-{name}-played", [None] * play.SEATS)]
 
 
-def lessons() -> Iterator[Recording]:
-    for game in with_lesson():
-        pupil = Pupil(game, 1)
-        course, views = Course(pupil.table), [_lesson_view(pupil)]
-        while not pupil.done:
-            known = len(pupil.table.log)
-            pupil.go_on()
-            course.note(pupil.table.log[known:])
-            views += [_lesson_view(pupil)] * (len(course.steps) - len(views))
-        yield course.recorded(f"{game}-lesson", [None, *pupil.lesson.bots], lessons=views)
+def _lesson(game: str) -> list[Recording]:
+    pupil = Pupil(game, 1)
+    course, views = Course(pupil.table), [_lesson_view(pupil)]
+    while not pupil.done:
+        known = len(pupil.table.log)
+        pupil.go_on()
+        course.note(pupil.table.log[known:])
+        views += [_lesson_view(pupil)] * (len(course.steps) - len(views))
+    bots = [None, *pupil.lesson.bots]
+    return [course.recorded(f"{game}-lesson", bots, lessons=views)]
 
 
 def _lesson_view(pupil: Pupil) -> LessonView:
     return Standing(pupil.table, pupil.lesson, pupil.number).seen()
 
 
-def of_bots() -> Iterator[tuple[str, str, int, dict[str, Any]]]:
-    """What is to be played: id, game, seats, options."""
-    for name, game in registered().items():
-        sizes = range(game.fewest, game.most + 1)
-        for seats in sizes:
-            yield f"{name}-{seats}", name, seats, quick(name)
-        some = sizes if len(sizes) <= FEW else (game.fewest, sum(sizes) // len(sizes), game.most)
-        for field, value in variants(game.options):
-            for seats in some:
-                options = {**quick(name), field: value}
-                if possible(name, seats, options):
-                    yield f"{name}-{seats}-{field}-{str(value).lower()}", name, seats, options
-        if (cards := facts_of(name).own) is not None:
-            own = {**quick(name), "own": cards}
-            yield f"{name}-{game.most}-own", name, game.most, own
+def by_size_and_option(name: str) -> Iterator[tuple[str, int, dict[str, Any]]]:
+    """What bots are to play: id, seats, options."""
+    game = named(name)
+    sizes = range(game.fewest, game.most + 1)
+    for seats in sizes:
+        yield f"{name}-{seats}", seats, quick(name)
+    some = sizes if len(sizes) <= FEW else (game.fewest, sum(sizes) // len(sizes), game.most)
+    for field, value in variants(game.options):
+        for seats in some:
+            options = {**quick(name), field: value}
+            if possible(name, seats, options):
+                yield f"{name}-{seats}-{field}-{str(value).lower()}", seats, options
+    if (cards := facts_of(name).own) is not None:
+        yield f"{name}-{game.most}-own", game.most, {**quick(name), "own": cards}
 
 
 def possible(game: str, seats: int, options: dict[str, Any]) -> bool:
@@ -148,20 +160,14 @@ def variants(options: type[msgspec.Struct]) -> Iterator[tuple[str, Any]]:
 
 def played_by_bots(
     id: str, game: str, seats: int, options: dict[str, Any], longest: int = LONGEST
-) -> Recording:
+) -> list[Recording]:
     course = Course(Table.deal(named(game), seats, seats, options))
     for seat, move, events in by_bots(course.table):
         course.take(events, seat, move)
         if len(course.steps) > longest and not course.table.over:
             early = CallOff()
             course.take(course.table.decide_for_host(early), None, early)
-    return course.recorded(id, [seat if seat % 2 else None for seat in range(seats)])
-
-
-def of_whim() -> Iterator[tuple[str, int]]:
-    """Where whimsical matches are to be played: game, seats."""
-    for name, game in registered().items():
-        yield from ((name, seats) for seats in range(game.fewest, game.most + 1))
+    return [course.recorded(id, [seat if seat % 2 else None for seat in range(seats)])]
 
 
 def whimsical(game: str, seats: int) -> list[Recording]:
@@ -221,8 +227,7 @@ def _play_by_whim(course: Course, whim: Random) -> None:
         course.take(table.decide(seat, move), seat, move)
 
 
-def broken_off() -> Iterator[Recording]:
-    """The host of each game ends a match soon after its beginning."""
-    for name, game in registered().items():
-        id = f"{name}-{game.fewest}-broken"
-        yield played_by_bots(id, name, game.fewest, quick(name), BROKEN)
+def broken_off(game: str) -> list[Recording]:
+    """Its host ends a match soon after its beginning."""
+    fewest = named(game).fewest
+    return played_by_bots(f"{game}-{fewest}-broken", game, fewest, quick(game), BROKEN)

@@ -29,6 +29,7 @@ def index() -> Any:
 
 
 def recordings(game: str) -> list[Any]:
+    assert game not in index()["broken"], index()["broken"][game]
     return [one for one in index()["recordings"] if one["game"] == game]
 
 

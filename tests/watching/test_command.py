@@ -116,12 +116,13 @@ def test_a_file_of_another_format_is_refused(tmp_path, capsys):
     assert "the file has format 99" in capsys.readouterr().err
 
 
-def test_a_match_that_its_host_ended_early_is_told_as_such(tmp_path, capsys):
-    for match in broken_off():
-        assert main(["replay", kept(tmp_path, match.match), "--lang", "en"]) == 0
-        *_, end, _, winners = capsys.readouterr().out.splitlines()
-        assert "broken off" in end or "ended early" in end
-        assert winners == "Nobody wins."
+@each_game
+def test_a_match_that_its_host_ended_early_is_told_as_such(tmp_path, capsys, game):
+    (recording,) = broken_off(game)
+    assert main(["replay", kept(tmp_path, recording.match), "--lang", "en"]) == 0
+    *_, end, _, winners = capsys.readouterr().out.splitlines()
+    assert "broken off" in end or "ended early" in end
+    assert winners == "Nobody wins."
 
 
 def test_a_file_that_breaks_off_says_so(tmp_path, capsys):

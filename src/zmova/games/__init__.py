@@ -4,6 +4,7 @@ from functools import cache
 from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from logging import getLogger
 from pkgutil import iter_modules
 from typing import Any
 
@@ -13,11 +14,16 @@ from zmova.table.illegal import BadDeal
 
 @cache
 def registered() -> dict[str, Game[Any]]:
+    """A game that can't be loaded is told of and left out: the others are played."""
     found: dict[str, Game[Any]] = {}
     for module in iter_modules(__path__):
         if module.ispkg:
-            game = import_module(f"{__name__}.{module.name}").GAME
-            found[game.name] = game
+            try:
+                game = import_module(f"{__name__}.{module.name}").GAME
+            except Exception:
+                getLogger(__name__).exception("the game %s can't be loaded", module.name)
+            else:
+                found[game.name] = game
     return dict(sorted(found.items()))
 
 

@@ -23,4 +23,5 @@ FACTS = Facts(
         "bad-file-count": FILE,
         "bad-file-place": FILE,
     },
+    leaks=20,
 )

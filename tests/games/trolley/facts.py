@@ -35,4 +35,5 @@ FACTS = Facts(
     },
     words_on_cards=200,  # a hand of nine, and sixteen on the tracks
     strays_hear_more=False,
+    leaks=20,
 )

@@ -13,4 +13,5 @@ FACTS = Facts(
         "looking-there": NO_CHANGE,
     },
     silent=frozenset({"looked", "rested", "turn-began"}),
+    leaks=20,
 )
