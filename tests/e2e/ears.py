@@ -4,9 +4,10 @@ import re
 from pathlib import Path
 
 from tests.e2e.person import Person
+from zmova.games import names
 
 HOLES = r"undefined|NaN|\bnull\b|\[object|[{}]|  "
-KEYS = r"\b(?:game|house|illegal|news|react|seat|table|passengers|spyfall|trolley|wink)-[a-z]"
+KEYS = rf"\b(?:game|house|illegal|news|react|seat|table|{'|'.join(names())})-[a-z]"
 UNREADABLE = {
     "uk": re.compile(rf"{HOLES}|[A-Za-z]"),
     "en": re.compile(rf"{HOLES}|{KEYS}|[А-Яа-яЄєІіЇїҐґ]"),

@@ -7,10 +7,10 @@ from typing import Any
 
 from playwright.sync_api import TimeoutError, WebSocket, expect
 
+from tests.e2e.habits import habits_of
 from tests.e2e.line import Line
 from tests.e2e.person import PATIENCE, Person
 from tests.e2e.together import wait_until
-from tests.games.trolley.browser.thumbs import turn_up
 
 ALL = """
 () => JSON.stringify([
@@ -165,12 +165,10 @@ class Held(Person):
 
     def read_secrets(self) -> list[str]:
         """What is to be read, heard or seen only while one looks at one's own cards."""
-        where = "[data-testid=hand]" if self.see("wink").count() else "body"  # bots talk at a ball
+        habits = habits_of(self.room["game"])
+        where = habits.cards
         covered = "\n".join(self.page.evaluate(READ, where))  # a place is in "Cross out the place"
-        if self.see("hold-to-look").count():
-            self.look_at_card()
-        else:
-            turn_up(self)
+        habits.uncover(self)
         secrets: list[str] = []
 
         def read() -> bool:

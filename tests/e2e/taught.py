@@ -6,8 +6,8 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from tests.e2e.habits import habits_of
 from tests.e2e.person import Person
-from tests.games.trolley.browser.thumbs import steer
 
 PATIENCE = 60.0
 """Seconds for a whole lesson with quick bots."""
@@ -60,6 +60,13 @@ class Taught:
                 return
             self._one_touch(lesson)
 
+    def learned(self) -> None:
+        """To the end, nothing that was to be touched under the coach, no trouble on the way."""
+        self.learn()
+        self.somebody.shows("lesson-learned")
+        assert self.hidden == []
+        assert self.somebody.troubles == []
+
     def _one_touch(self, lesson: dict[str, Any]) -> None:
         """Turns the page, or touches what is pointed at: once, for it may point there again while
         the last touch is on its way."""
@@ -81,21 +88,5 @@ class Taught:
         what, coach = self.somebody.see(target).first, self.somebody.see("coach")
         if page.evaluate(HIDES, [what.element_handle(), coach.element_handle()]):
             self.hidden.append(target)
-        if target == "hold-to-look":
-            self._slide_from_card()
-        elif target == "lever":
-            steer(self.somebody, "left")
-        else:
-            self.somebody.press(what)
+        habits_of(self.game).touch(self.somebody, target)
         page.wait_for_timeout(150)
-
-    def _slide_from_card(self) -> None:
-        """Holds the card, and slides onto what lies above it."""
-        self.somebody.look_at_card()
-        key = self.somebody.see("show-card")
-        key.hover(trial=True)  # waits until it has come up and lies still
-        box = key.bounding_box()
-        assert box is not None
-        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-        self.somebody.page.mouse.move(x, y, steps=5)
-        self.somebody.let_go()

@@ -15,9 +15,9 @@ from tests.e2e.person import PHONE, Person
 from tests.e2e.seen import DESK, both
 from tests.e2e.together import everybody_sees, wait_until
 from tests.serving import serving
+from zmova.games import names
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(120)]
-GAMES = ["passengers", "spyfall", "trolley", "wink"]
 BETWEEN_TAPS = 700
 """Milliseconds in which somebody finds the next thing to press."""
 BETWEEN_LETTERS = 130
@@ -29,7 +29,7 @@ def test_two_taps_deal_the_cards(
 ):
     """No name is asked; bots take the other chairs."""
     me = person("", browser, lang=lang, size=size, touch=size == PHONE)
-    for game in GAMES:
+    for game in names():
         me.page.goto(me.base)
         me.tap(f"new-{game}")
         me.tap("with-bots")
@@ -90,7 +90,7 @@ def test_four_worlds_and_the_door_are_in_sight_at_once(person: Callable[..., Per
     me.tap("with-bots")
     me.shows("wink")
     me.page.goto(me.base)  # there is a table to return to now, which takes room too
-    for what in (*(f"new-{game}" for game in GAMES), "code", "join", "last"):
+    for what in (*(f"new-{game}" for game in names()), "code", "join", "last"):
         box = me.see(what).bounding_box()
         assert box is not None
         assert box["y"] >= 0, what

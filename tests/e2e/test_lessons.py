@@ -3,35 +3,25 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from tests.e2e.ears import Ears
+from tests.e2e.habits import each_without
 from tests.e2e.person import PHONE, Person
 from tests.e2e.seen import DESK
 from tests.e2e.taught import Taught
 from tests.e2e.together import wait_until
+from tests.facts import with_lesson
 
 pytestmark = [pytest.mark.e2e, pytest.mark.served(bot_pace=0.06)]
 Arrive = Callable[..., Person]
 
 
-def learned(taught: Taught) -> None:
-    """To the end, nothing that was to be touched under the coach, no trouble on the way."""
-    taught.learn()
-    taught.somebody.shows("lesson-learned")
-    assert taught.hidden == []
-    assert taught.somebody.troubles == []
+WAYS = [("uk", PHONE), ("en", DESK), ("en", PHONE), ("uk", DESK)]
+TAUGHT = [(game, *WAYS[place % len(WAYS)]) for place, game in enumerate(with_lesson())]
 
 
-@pytest.mark.parametrize(
-    ("game", "lang", "size"),
-    [
-        ("passengers", "uk", PHONE),
-        ("spyfall", "en", DESK),
-        ("trolley", "en", PHONE),
-        ("wink", "uk", DESK),
-    ],
-)
+@pytest.mark.parametrize(("game", "lang", "size"), TAUGHT)
 def test_a_newcomer_is_met_by_the_coach_at_once(
     person: Arrive, game: str, lang: str, size: tuple[int, int]
 ):
@@ -52,65 +42,13 @@ def test_a_newcomer_is_met_by_the_coach_at_once(
     assert me.troubles == []
 
 
-def test_wink_on_a_phone_with_a_page_that_is_loaded_anew_in_the_middle(person: Arrive):
-    """And then a ball with the same bots."""
-    olenka = person("Оленка", touch=True)
-    taught = Taught(olenka, "wink")
-    code = taught.begin()
-    taught.learn(until="yours")
-    before = taught.lesson
-    olenka.page.reload()
-    olenka.shows("coach")
-    wait_until([olenka], lambda: taught.lesson == before, "the same step")
-    expect(olenka.see("lesson-text")).to_have_text(olenka.reads("lesson-wink-yours"))
-    learned(taught)
-    assert {"winked", "sent", "caught", "named", "found"} <= set(taught.said)
-    olenka.tap("lesson-bots")
-    wait_until([olenka], lambda: olenka.room["lesson"] is None, "no lesson any more")
-    olenka.shows("wink")
-    expect(olenka.see("coach")).to_have_count(0)
-    assert olenka.page.url.endswith(code)
-
-
-def test_passengers_on_a_phone_left_and_taken_up_again(person: Arrive):
-    olenka = person("Оленка", touch=True)
-    taught = Taught(olenka, "passengers")
-    code = taught.begin()
-    taught.learn(until="claim")
-    olenka.tap("lesson-leave")
-    olenka.tap("lesson-leave-yes")
-    olenka.shows("room-code")  # the table that she came from
-    olenka.tap("lobby-how")
-    olenka.tap("learn-passengers")
-    olenka.shows("coach")
-    assert olenka.page.url.endswith(code)
-    assert taught.lesson["says"] == "claim"
-    learned(taught)
-    assert {"demon", "crossed"} <= set(taught.said)
-    olenka.tap("lesson-back")
-    olenka.shows("room-code")
-
-
-def test_spyfall_at_a_desk(person: Arrive, firefox: Browser):
-    nell = person("Nell", firefox, lang="en", size=DESK)
-    taught = Taught(nell, "spyfall")
+@each_without("test_lesson")
+def test_a_lesson_is_learned_to_its_end(person: Arrive, game: str):
+    if game not in with_lesson():
+        pytest.skip("it has no lesson")
+    taught = Taught(person("Оленка", touch=True), game)
     taught.begin()
-    taught.learn(until="accuse")
-    learned(taught)
-    assert {"dry", "unmasked", "guessed"} <= set(taught.said)
-
-
-def test_trolley_at_a_desk_and_friends_afterwards(person: Arrive):
-    nell = person("Nell", lang="en", size=DESK)
-    taught = Taught(nell, "trolley")
-    taught.begin()
-    taught.learn(until="steer")
-    learned(taught)
-    assert {"spared", "steer"} <= set(taught.said)
-    nell.tap("lesson-friends")
-    nell.shows("room-code")
-    assert len(nell.room["chairs"]) == 1
-    expect(nell.page.locator("dialog[open]")).to_have_count(1)
+    taught.learned()
 
 
 def test_the_coach_can_be_reached_and_folded_by_keyboard(person: Arrive):

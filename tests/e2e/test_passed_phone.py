@@ -6,15 +6,15 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.e2e.ears import Ears
+from tests.e2e.habits import habits_of
 from tests.e2e.hands import Held, PassedPhone
 from tests.e2e.person import Person
 from tests.e2e.seen import IN_HAND, ON_A_DESK
 from tests.e2e.together import wait_until
 from tests.games.spyfall.browser.thumbs import answer_aloud, ask_aloud
+from zmova.games import named, names
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(240)]
-GAMES = {"spyfall": 0, "passengers": 1, "trolley": 0, "wink": 1}
-"""How many bots the table needs beside the three on the phone."""
 HIDDEN = """
 Object.defineProperty(document, 'hidden', { configurable: true, get: () => true })
 document.dispatchEvent(new Event('visibilitychange'))
@@ -33,7 +33,7 @@ def begins_a_remark(held: Held, one: PassedPhone) -> None:
 @pytest.mark.parametrize(
     ("game", "browser", "lang", "size"),
     [
-        *[pytest.param(game, *IN_HAND.values, id=f"{game}-{IN_HAND.id}") for game in GAMES],
+        *[pytest.param(game, *IN_HAND.values, id=f"{game}-{IN_HAND.id}") for game in names()],
         pytest.param("spyfall", *ON_A_DESK.values, id=f"spyfall-{ON_A_DESK.id}"),
     ],
     indirect=["browser"],
@@ -43,19 +43,20 @@ def test_nothing_of_one_seat_is_left_for_the_next(
 ):
     """In the page, its title, what is read out, what the device keeps, where it has been."""
     one = phone("Ада", "Богдан", "Віра", game=game, browser=browser, lang=lang, size=size)
-    for _ in range(GAMES[game]):
+    bots = max(0, named(game).fewest - 3)
+    for _ in range(bots):
         one.tap("add-bot")
-    wait_until([one], lambda: len(one.room["chairs"]) == 3 + GAMES[game], "all sit")
+    wait_until([one], lambda: len(one.room["chairs"]) == 3 + bots, "all sit")
     people = one.deal()
     assert sorted(held.view["me"] for held in people) == [0, 1, 2]
     secrets: list[str] = []
     for held in people:
         held.take()
         one.shows(game)
-        if game == "spyfall":  # where two have no word in common
+        if habits_of(game).no_word_in_common:
             assert one.leftovers(secrets) == []
-        if game == "trolley" and held.view["mine"]["track"] is None:
-            continue  # who drives has no cards
+        if not habits_of(game).holds_cards(held):
+            continue
         secrets += held.read_secrets()
         begins_a_remark(held, one)
         one.draw_curtain()

@@ -6,16 +6,17 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
 from playwright.sync_api import Browser, expect
 
 import zmova
+from tests.e2e.habits import habits_of
 from tests.e2e.person import PATIENCE, Person
 from tests.e2e.seen import DESK, IN_HAND, ON_A_DESK
 from tests.e2e.together import end_early, exported, sit_down
+from tests.facts import hasty, seats_of
 from tests.player import Player
 from tests.serving import Server
 from tests.watching.matches import played
@@ -23,20 +24,8 @@ from zmova import cli
 
 SERVED = {"bot_pace": 0.02}
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300), pytest.mark.served(**SERVED)]
-SEATS = {"spyfall": 4, "passengers": 5, "trolley": 4, "wink": 4}
-OPTIONS: dict[str, dict[str, Any]] = {
-    "spyfall": {"rounds": 2, "minutes": 1, "next_seconds": 5},
-    "passengers": {"gifts": "I"},
-    "trolley": {"argue_seconds": 5, "pause_seconds": 1},
-    "wink": {"turn_seconds": 10},
-}
-
 ENOUGH = 150
 """Frames of a match that its host breaks off then."""
-HOLDING = {"spyfall": ("questions", "vote"), "trolley": ("picking",)}
-"""When cards are in hands, where that is not always."""
-HELD = ("spyfall", "passengers", "wink")
-"""Where every seat has a card to look at, and nobody else."""
 
 
 @pytest.fixture(scope="session")
@@ -48,9 +37,9 @@ def matches(servers: Callable[..., Server]) -> Callable[[str], str]:
         async with Player(url, "Господиня") as host:
             await host.join(await host.create(game))
             await host.done("stand")
-            for _ in range(SEATS[game]):
+            for _ in range(seats_of(game)):
                 await host.done("add-bot")
-            await host.done("options", options=OPTIONS[game])
+            await host.done("options", options=hasty(game))
             await host.done("start")
             await host.until(lambda me: len(me.frames) > ENOUGH or me.room["phase"] == "over", 60)
             await host.ask("end-early")
@@ -79,8 +68,9 @@ def last(somebody: Person) -> int:
 
 
 def cards_are_held(me: Person, game: str) -> bool:
-    """A spy who guesses has shown theirs, and on the tracks of a tram they lie open."""
-    return game not in HOLDING or me.see(game).get_attribute("data-phase") in HOLDING[game]
+    """Where that is not always so."""
+    phases = habits_of(game).in_hand
+    return not phases or me.see(game).get_attribute("data-phase") in phases
 
 
 def step_of(somebody: Person) -> int:
@@ -137,14 +127,13 @@ def test_a_match_is_watched_from_cover_to_end(
     me.tap("eyes-1")
     expect(me.see("eyes-1")).to_be_hidden()
     expect(me.see("eyes")).to_have_accessible_name(me.reads("replay-eyes-now", name=name))
-    if game in HELD:
+    if habits_of(game).all_hold:
         me.shows("hold-to-look")
     assert step_of(me) <= here
     me.tap("minds")
-    for seat in range(SEATS[game]):
+    for seat in range(seats_of(game)):
         expect(me.see(f"known-{seat}").locator("dd").first).not_to_be_empty()
-    unknowing = 1 if game == "trolley" else 0  # who drives has no cards
-    expect(me.see("known").locator("dd.nothing")).to_have_count(unknowing)
+    expect(me.see("known").locator("dd.nothing")).to_have_count(habits_of(game).know_nothing)
     if size != DESK:
         me.page.keyboard.press("Escape")
 

@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.person import PATIENCE, Person
-from tests.e2e.together import everybody_sees, sit_down, wait_until
-from tests.games.spyfall.browser.thumbs import answer_aloud, ask_aloud, deal
+from tests.e2e.together import deal, everybody_sees, sit_down, wait_until
+from tests.games.spyfall.browser.thumbs import answer_aloud, ask_aloud
 from tests.serving import Server
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300), pytest.mark.served(away_seconds=60)]

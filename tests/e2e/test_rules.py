@@ -8,12 +8,10 @@ from playwright.sync_api import Browser, Locator, expect
 from tests.e2e.keys import Keys
 from tests.e2e.person import PATIENCE, Person
 from tests.e2e.seen import DESK, both
-from tests.e2e.together import everybody_sees, pick, put_away, sit_down, wait_until
+from tests.e2e.together import deal, everybody_sees, pick, put_away, sit_down, wait_until
 from tests.games.passengers.browser.steering import free_spaces
 from tests.games.passengers.browser.steering import passengers as aboard
-from tests.games.passengers.browser.thumbs import deal as deal_passengers
 from tests.games.passengers.browser.thumbs import place, set_up, space
-from tests.games.spyfall.browser.thumbs import deal as deal_spyfall
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(240)]
 SAYS = {"uk": ("ПОШТУЧНО", "ІМ'ЯМ", "підморг"), "en": ("piecemeal", "GUEST mask", "wink")}
@@ -155,7 +153,7 @@ def test_a_refusal_at_a_table_leads_to_its_rule(person: Callable[..., Person]):
     """S8, S9: whoever is not to ask taps a mask all the same."""
     people = [person("Ада", touch=True), person("Brian", lang="en", size=DESK)]
     sit_down(people, bots=1)
-    deal_spyfall(people)
+    deal(people)
     for me in people:
         wait_until(people, lambda me=me: not me.may("ask") or me.phase["asked"] is None, "a turn")  # type: ignore[misc]
         if me.may("ask"):
@@ -176,7 +174,7 @@ def test_what_the_server_refuses_leads_to_its_rule_too(person: Callable[..., Per
     people = [person("Ада"), person("Ївга")]
     sit_down(people, bots=3, game="passengers")
     set_up(people[0])
-    deal_passengers(people)
+    deal(people)
     for me in people:  # the later of the two finds at least one space taken
         wait_until(people, lambda: any(p.may("place") for p in people), "boarding")
         me = next(p for p in people if p.may("place"))

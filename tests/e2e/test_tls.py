@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Playwright
 from tests.certificates import self_signed
 from tests.e2e.fixtures import QUIET
 from tests.e2e.person import Person
-from tests.games.spyfall.browser.thumbs import deal
+from tests.e2e.together import deal
 from tests.serving import Server, serving
 
 pytestmark = pytest.mark.e2e

@@ -9,10 +9,10 @@ from playwright.sync_api import Response, expect
 
 from tests.e2e.chunks import games_own
 from tests.e2e.person import PATIENCE, Person
+from zmova.games import names
 
 pytestmark = pytest.mark.e2e
 LIMIT = 150_000
-GAMES = ["spyfall", "passengers", "trolley", "wink"]
 
 
 def fetched(somebody: Person) -> dict[str, int]:
@@ -37,7 +37,7 @@ def opens(somebody: Person, game: str) -> None:
     somebody.page.wait_for_load_state("networkidle")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", names())
 def test_the_first_load_is_under_150_kilobytes_without_fonts_and_pictures(
     person: Callable[..., Person], game: str
 ):
@@ -52,8 +52,8 @@ def test_the_first_load_is_under_150_kilobytes_without_fonts_and_pictures(
 
 def test_a_game_is_loaded_when_it_is_chosen_and_no_other(person: Callable[..., Person]):
     """The home page has no part of any: no table, no cards, no words, no pictures."""
-    own = games_own(GAMES)
-    for game in ("", *GAMES):
+    own = games_own(names())
+    for game in ("", *names()):
         somebody = person("Оленка")
         weights = fetched(somebody)
         if game:

@@ -44,6 +44,20 @@ def _seats(somebody: Person) -> int:
     return len(somebody.room.get("chairs", []))
 
 
+def deal(people: list[Person]) -> None:
+    """The first of them hosts, and starts the match."""
+    before = people[0].room["match"]
+    people[0].tap("start")
+    everybody_sees(people, people[0].room["game"])
+
+    def dealt() -> bool:
+        return all(
+            p.room["match"] != before and p.view and p.phase["type"] != "over" for p in people
+        )
+
+    wait_until(people, dealt, "the cards")
+
+
 def menu(somebody: Person, testid: str) -> None:
     somebody.tap("menu")
     somebody.tap(testid)

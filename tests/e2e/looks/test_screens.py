@@ -5,11 +5,11 @@ from collections.abc import Callable
 
 import pytest
 
+from tests.e2e.habits import habits_of
 from tests.e2e.looks import screens
 from tests.e2e.looks.eye import Eye
 from tests.e2e.looks.openings import openings
 from tests.e2e.looks.rulers import BESIDE, READ, SHORT, WIDE
-from tests.e2e.looks.rulers_of_games import GAMES
 from tests.e2e.looks.screens import Screen
 from tests.e2e.person import PHONE
 from tests.gallery.rooms import NAMES
@@ -36,8 +36,10 @@ def looks(eye: Eye, screen: Screen) -> None:
 
 def is_laid_out(eye: Eye, screen: Screen) -> None:
     """A table before it is scrolled or covered by anything."""
-    if screen.game in GAMES and screen.phase not in ("", "over"):
-        eye.measure(screen, GAMES[screen.game])
+    if screen.phase not in ("", "over"):
+        ruler = habits_of(screen.game or "").ruler
+        if ruler:
+            eye.measure(screen, ruler)
 
 
 def reads(eye: Eye, screen: Screen) -> None:
@@ -75,8 +77,8 @@ def is_turned(phone: Eye, screen: Screen) -> None:
     """On its side it shows as much."""
     phone.page.set_viewport_size({"width": ASIDE[0], "height": ASIDE[1]})
     turned = screen._replace(name=f"{screen.name}-aside")
-    wrong = phone.settles([WIDE, SHORT, *([GAMES["wink"]] if screen.game == "wink" else [])])
-    phone.note(turned, wrong)
+    ruler = habits_of(screen.game or "").ruler_aside
+    phone.note(turned, phone.settles([WIDE, SHORT, *([ruler] if ruler else [])]))
     phone.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
 
 
@@ -131,7 +133,7 @@ def test_what_lies_beside_a_table_and_what_is_half_done(eye: Callable[..., Eye],
                 looks(phone, opened)
                 is_laid_out(phone, opened)
     phone.is_content()
-    assert len(done) > 2
+    assert len(done) >= habits_of(game).kinds_half_done
 
 
 def test_rules_that_are_searched(eye: Callable[..., Eye]):

@@ -8,19 +8,11 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.gaze import gazed, watch_gaze
+from tests.e2e.habits import play_on
 from tests.e2e.person import PATIENCE, Person
-from tests.e2e.together import name_of, pick, put_away, sit_down, wait_until
+from tests.e2e.together import deal, name_of, pick, put_away, sit_down, wait_until
 from tests.games.passengers.browser.steering import free_spaces, passengers, space_for
-from tests.games.passengers.browser.thumbs import (
-    Choice,
-    Habits,
-    deal,
-    place,
-    play_on,
-    set_up,
-    space,
-    use,
-)
+from tests.games.passengers.browser.thumbs import Choice, Habits, place, set_up, space, use
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300), pytest.mark.served(away_seconds=30)]
 NAMES = ["Ада", "Богдан", "Віра", "Гнат"]

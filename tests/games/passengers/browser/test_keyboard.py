@@ -8,12 +8,13 @@ import pytest
 from playwright.sync_api import Browser, TimeoutError, expect
 
 from tests.e2e.ears import Ears
+from tests.e2e.habits import play_on
 from tests.e2e.keys import Keys
 from tests.e2e.person import PATIENCE, Person
 from tests.e2e.seen import DESK, seen
 from tests.e2e.together import name_of, wait_until
 from tests.games.passengers.browser.steering import free_spaces
-from tests.games.passengers.browser.thumbs import Choice, Habits, parts, play_on
+from tests.games.passengers.browser.thumbs import Choice, Habits, parts
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300), pytest.mark.served(away_seconds=30)]
 CUT = "|"

@@ -6,10 +6,11 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.gaze import gazed, watch_gaze
+from tests.e2e.habits import play_on
 from tests.e2e.person import PATIENCE, Person
 from tests.e2e.sockets import no_frame_held_anothers_secret
-from tests.e2e.together import everybody_sees, name_of, sit_down, wait_until
-from tests.games.passengers.browser.thumbs import deal, play_on, send_on, set_up
+from tests.e2e.together import deal, everybody_sees, name_of, sit_down, wait_until
+from tests.games.passengers.browser.thumbs import send_on, set_up
 from tests.games.passengers.browser.wishes import Wishes
 from tests.serving import Server
 

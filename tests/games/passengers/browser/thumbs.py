@@ -1,20 +1,19 @@
 """What people do at a table of Passengers, by the same taps as everybody."""
 
-import time
-from collections.abc import Callable
 from contextlib import suppress
+from functools import cached_property
 from typing import Any
 
 from playwright.sync_api import Locator, TimeoutError, expect
 
+from tests.e2e import habits
 from tests.e2e.person import PATIENCE, Person
 from tests.e2e.thumb import Thumb, middle
-from tests.e2e.together import everybody_sees, pick, put_away, wait_until
+from tests.e2e.together import pick, put_away, wait_until
 from tests.games.passengers.browser.steering import free_spaces
 
 Choice = dict[str, Any]
 USUAL_GAZE = 10
-DUTIES = ("place", "shade", "gift", "show", "vote")
 
 
 def set_up(host: Person, gaze: int | None = None, gifts: str = "I") -> None:
@@ -37,20 +36,6 @@ def set_up(host: Person, gaze: int | None = None, gifts: str = "I") -> None:
 
 def _agreed(host: Person, option: str) -> Any:
     return host.room["options"].get(option)
-
-
-def deal(people: list[Person]) -> None:
-    """The first of them hosts, and starts the match."""
-    before = people[0].room["match"]
-    people[0].tap("start")
-    everybody_sees(people, "passengers")
-
-    def dealt() -> bool:
-        return all(
-            p.room["match"] != before and p.view and p.phase["type"] != "over" for p in people
-        )
-
-    wait_until(people, dealt, "the cards")
 
 
 def ready(somebody: Person, testid: str) -> None:
@@ -131,8 +116,24 @@ def send_on(somebody: Person) -> None:
     expect(somebody.see("counted")).to_have_count(0, timeout=PATIENCE)
 
 
-class Habits:
+class Habits(habits.Habits):
     """What people do when the table waits for them, unless a test knows better."""
+
+    duties = ("place", "shade", "gift", "show", "vote")
+    aside = ("hand", "tab-log")
+    kinds_half_done = 3
+
+    @cached_property
+    def voyages(self) -> dict[str, int]:
+        """How many each of them has seen counted."""
+        return {}
+
+    def act(self, somebody: Person) -> None:
+        counted = len(somebody.view["table"]["counts"])
+        if counted > self.voyages.setdefault(somebody.name, counted):
+            self.voyages[somebody.name] = counted
+            self.counted(somebody)
+        super().act(somebody)
 
     def place(self, somebody: Person) -> None:
         boat, number, _ = free_spaces(somebody)[0]
@@ -155,18 +156,19 @@ class Habits:
     def counted(self, somebody: Person) -> None:
         send_on(somebody)
 
+    def half_done(self, view: dict[str, Any], choice: Choice) -> dict[str, habits.Taps]:
+        match choice["type"]:
+            case "place":
+                return {"placing": ["card-0", f"space-{choice['boat']}-{choice['space']}"]}
+            case "gift":
+                return {"giving": parts(choice)}
+            case _:
+                return {}
 
-def play_on(people: list[Person], habits: Habits, until: Callable[[], bool]) -> None:
-    """Everybody does what the table waits for, until it holds."""
-    patience = time.monotonic() + 240
-    voyages = {somebody.name: len(somebody.view["table"]["counts"]) for somebody in people}
-    while not until():
-        assert time.monotonic() < patience, people[0].phase
-        for somebody in people:
-            if len(somebody.view["table"]["counts"]) > voyages[somebody.name]:
-                voyages[somebody.name] += 1
-                habits.counted(somebody)
-            kind = next((kind for kind in DUTIES if somebody.may(kind)), None)
-            if kind and not until():
-                getattr(habits, kind)(somebody)
-        people[0].page.wait_for_timeout(50)
+    def half_said(self, view: dict[str, Any], phase: str) -> dict[str, habits.Taps]:
+        """P12: of a passenger in a boat."""
+        if phase != "voting":
+            return {}
+        boats = view["table"]["boats"]
+        spots = [(boat["boat"], n) for boat in boats for n, one in enumerate(boat["row"]) if one]
+        return {"claiming": [f"space-{spots[0][0]}-{spots[0][1]}", "claim-demon"]}

@@ -13,8 +13,7 @@ import pytest
 from playwright.sync_api import TimeoutError, expect
 
 from tests.e2e.person import PATIENCE, Person
-from tests.e2e.together import sit_down
-from tests.games.spyfall.browser.thumbs import deal
+from tests.e2e.together import deal, sit_down
 from zmova.games.spyfall.knowledge import phrases, read_question, topics
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300), pytest.mark.served(bot_pace=0.15)]

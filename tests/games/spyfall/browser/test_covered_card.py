@@ -10,8 +10,8 @@ from playwright.sync_api import Browser, expect
 from tests.e2e.person import PATIENCE, Person
 from tests.e2e.senses import buzzes, feels_anew, felt, has_senses, stays_awake
 from tests.e2e.shape import shape
-from tests.e2e.together import sit_down, wait_until
-from tests.games.spyfall.browser.thumbs import accuse, answer_aloud, ask_aloud, deal, vote
+from tests.e2e.together import deal, sit_down, wait_until
+from tests.games.spyfall.browser.thumbs import accuse, answer_aloud, ask_aloud, vote
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300)]
 NAMES = ["Ада", "Богдан", "Віра", "Гнат"]

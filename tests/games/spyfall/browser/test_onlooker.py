@@ -8,11 +8,10 @@ from playwright.sync_api import Browser, expect
 from tests.audit import audit
 from tests.e2e.person import PATIENCE, Person
 from tests.e2e.seen import DESK
-from tests.e2e.together import everybody_sees, exported, sit_down, wait_until
+from tests.e2e.together import deal, everybody_sees, exported, sit_down, wait_until
 from tests.games.spyfall.browser.thumbs import (
     answer_aloud,
     ask_aloud,
-    deal,
     guess_the_place,
     set_up_match,
 )

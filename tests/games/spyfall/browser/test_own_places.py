@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.person import PATIENCE, Person
-from tests.e2e.together import sit_down, wait_until
-from tests.games.spyfall.browser.thumbs import deal, set_up_match
+from tests.e2e.together import deal, sit_down, wait_until
+from tests.games.spyfall.browser.thumbs import set_up_match
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300)]
 BY_HAND = "Наш підʼїзд"

@@ -7,8 +7,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.person import PATIENCE, Person
 from tests.e2e.thumb import Thumb, middle
-from tests.e2e.together import sit_down, wait_until
-from tests.games.spyfall.browser.thumbs import deal
+from tests.e2e.together import deal, sit_down, wait_until
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300)]
 

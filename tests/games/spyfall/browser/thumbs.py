@@ -1,18 +1,13 @@
 """What people do at a table of Spyfall, by the same taps as everybody."""
 
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import Locator, TimeoutError, expect
 
+from tests.e2e import habits
 from tests.e2e.person import PATIENCE, Person
-from tests.e2e.together import everybody_sees, wait_until
-
-
-def deal(people: list[Person]) -> None:
-    """The first of them hosts, and starts the match."""
-    people[0].tap("start")
-    everybody_sees(people, "spyfall")
-    wait_until(people, lambda: all(somebody.view for somebody in people), "the cards")
+from tests.e2e.together import wait_until
 
 
 def deal_next(people: list[Person]) -> None:
@@ -75,6 +70,15 @@ def appears(what: Locator) -> bool:
     return True
 
 
+def slide_onto_button(spy: Person) -> None:
+    """From the card that is held, onto the button that shows it to all."""
+    spy.see("show-card").hover(trial=True)  # waits until the card has come up and lies still
+    box = spy.see("show-card").bounding_box()
+    assert box is not None
+    spy.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=5)
+    spy.let_go()
+
+
 def guess_the_place(
     spy: Person,
     place: str,
@@ -88,11 +92,7 @@ def guess_the_place(
         spy.let_go()
         expect(spy.see("verdict")).to_have_count(0, timeout=PATIENCE)
         spy.look_at_card()
-    spy.see("show-card").hover(trial=True)  # waits until the card has come up and lies still
-    box = spy.see("show-card").bounding_box()
-    assert box is not None
-    spy.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=5)
-    spy.let_go()
+    slide_onto_button(spy)
     spy.tap("show-card-yes")
     wait_until(witnesses, lambda: all(w.phase["type"] == "guess" for w in witnesses), "the card")
     look("guess")
@@ -121,3 +121,50 @@ def _step_to(host: Person, option: str, value: int) -> None:
         less, more = host.see(f"option-{option}").get_by_role("button").all()[-2:]
         (less if before > value else more).click()
         wait_until([host], lambda old=before: agreed() != old, f"{option} changed")  # type: ignore[misc]
+
+
+class Habits(habits.Habits):
+    """What one owes a table of Spyfall."""
+
+    duties = ("vote", "answer", "ask", "next")
+    no_word_in_common = True
+    in_hand = ("questions", "vote")
+    aside = ("tab-places", "accuse")
+    kinds_half_done = 3
+
+    def vote(self, somebody: Person) -> None:
+        vote(somebody, guilty=False)
+
+    def answer(self, somebody: Person) -> None:
+        answer_aloud(somebody)
+
+    def ask(self, somebody: Person) -> None:
+        ask_aloud(somebody)
+
+    def next(self, somebody: Person) -> None:
+        somebody.tap("deal-next")
+        wait_until([somebody], lambda: not somebody.may("next"), "the next round")
+
+    def touch(self, somebody: Person, target: str) -> None:
+        if target == "hold-to-look":
+            somebody.look_at_card()
+            slide_onto_button(somebody)
+        else:
+            super().touch(somebody, target)
+
+    def broken_off(self, somebody: Person) -> None:
+        """The round that was on lies open first."""
+        expect(somebody.see("reveal")).to_contain_text(somebody.reads("spyfall-ending-closed"))
+        somebody.tap("over-sums")
+        words = somebody.reads("spyfall-over-nobody")
+        expect(somebody.see("over")).to_contain_text(words, timeout=PATIENCE)
+
+    def half_done(self, view: dict[str, Any], choice: dict[str, Any]) -> dict[str, habits.Taps]:
+        match choice["type"]:
+            case "ask":
+                seat = f"seat-{choice['to']}"
+                return {"asking": [seat], "topics": [seat, "ask-topics"]}
+            case "accuse":
+                return {"accusing": ["accuse", f"seat-{choice['suspect']}"]}
+            case _:
+                return {}

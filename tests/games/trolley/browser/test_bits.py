@@ -7,17 +7,16 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.e2e.looks.rulers_of_games import TROLLEY
+from tests.e2e.habits import play_on
 from tests.e2e.person import PATIENCE, Person
-from tests.e2e.together import name_of, put_away, sit_down, wait_until
+from tests.e2e.together import deal, name_of, put_away, sit_down, wait_until
+from tests.games.trolley.browser.ruler import RULER
 from tests.games.trolley.browser.thumbs import (
     Habits,
     card,
-    deal,
     decide,
     onward,
     pin,
-    play_on,
     set_up,
     steer,
     track_of,
@@ -146,7 +145,7 @@ def test_both_variants_and_a_note_that_is_kept(person: Callable[..., Person]):
     for note in range(7):
         me.shows(f"hand-{note}")
     me.rests()
-    assert me.page.evaluate(TROLLEY) == []
+    assert me.page.evaluate(RULER) == []
     decide(me, "pass")
     for reader in people:
         kept = reader.reads("trolley-story-passed", name=name_of(reader, me.seat or 0))

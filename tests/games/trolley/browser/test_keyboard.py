@@ -6,10 +6,11 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.ears import Ears
+from tests.e2e.habits import over, play_on
 from tests.e2e.keys import Keys
 from tests.e2e.person import PATIENCE, Person
 from tests.e2e.together import name_of, wait_until
-from tests.games.trolley.browser.thumbs import Habits, over, play_on, track_of
+from tests.games.trolley.browser.thumbs import Habits, track_of
 from tests.games.trolley.browser.wishes import line
 
 pytestmark = [

@@ -6,10 +6,11 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from tests.e2e.habits import over, play_on
 from tests.e2e.person import Person
 from tests.e2e.sockets import no_frame_held_anothers_secret
-from tests.e2e.together import everybody_sees, name_of, sit_down, wait_until
-from tests.games.trolley.browser.thumbs import deal, onward, over, play_on, set_up
+from tests.e2e.together import deal, everybody_sees, name_of, sit_down, wait_until
+from tests.games.trolley.browser.thumbs import onward, set_up
 from tests.games.trolley.browser.wishes import Wishes
 from tests.serving import Server
 

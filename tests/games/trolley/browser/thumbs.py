@@ -1,16 +1,17 @@
 """What people do at a table of Trial by Trolley, by the same taps as everybody."""
 
-import time
-from collections.abc import Callable
 from contextlib import suppress
+from functools import cached_property
+from typing import Any
 
 from playwright.sync_api import Locator, TimeoutError, expect
 
+from tests.e2e import habits
 from tests.e2e.person import PATIENCE, Person
 from tests.e2e.thumb import Thumb, middle
-from tests.e2e.together import everybody_sees, pick, put_away, wait_until
+from tests.e2e.together import pick, put_away, wait_until
+from tests.games.trolley.browser.ruler import RULER
 
-DUTIES = ("innocent", "guilty", "modifier", "steer")
 USUAL = {"argue": (180, 30), "pause": (12, 2)}
 """Seconds that a room begins with, and by how many each tap goes."""
 SPOTS = [(track, place) for track in ("left", "right") for place in range(3)]
@@ -34,13 +35,6 @@ def set_up(host: Person, *variants: str, pause: int | None = 12, argue: int = 18
             field = f"{limit}_seconds"
             wait_until([host], lambda f=field, s=seconds: host.room["options"][f] == s, limit)  # type: ignore[misc]
     put_away(host)
-
-
-def deal(people: list[Person]) -> None:
-    """The first of them hosts, and starts the match."""
-    people[0].tap("start")
-    everybody_sees(people, "trolley")
-    wait_until(people, lambda: all(somebody.view for somebody in people), "the cards")
 
 
 def track_of(somebody: Person) -> str | None:
@@ -147,8 +141,40 @@ def say(somebody: Person, text: str, testid: str = "say-text", inside: str = "ac
     expect(line).to_have_value("", timeout=PATIENCE)
 
 
-class Habits:
+class Habits(habits.Habits):
     """What people do when the table waits for them, unless a test knows better."""
+
+    duties = ("innocent", "guilty", "modifier", "steer")
+    in_hand = ("picking",)
+    all_hold = False
+    know_nothing = 1  # who drives has no cards
+    aside = ("action", "tab-log")
+    kinds_half_done = 3
+    ruler = RULER
+
+    @cached_property
+    def argued(self) -> set[tuple[str, int]]:
+        """Who did, and in which round."""
+        return set()
+
+    def act(self, somebody: Person) -> None:
+        super().act(somebody)
+        here = somebody.name, somebody.view["table"]["round"]
+        if somebody.phase["type"] == "arguing" and track_of(somebody) and here not in self.argued:
+            self.argued.add(here)
+            self.argue(somebody)
+
+    def holds_cards(self, somebody: Person) -> bool:
+        return somebody.view["mine"]["track"] is not None
+
+    def uncover(self, somebody: Person) -> None:
+        turn_up(somebody)
+
+    def touch(self, somebody: Person, target: str) -> None:
+        if target == "lever":
+            steer(somebody, "left")
+        else:
+            super().touch(somebody, target)
 
     def innocent(self, somebody: Person) -> None:
         choose(somebody)
@@ -165,23 +191,16 @@ class Habits:
     def steer(self, somebody: Person) -> None:
         steer(somebody, "left")
 
+    def half_done(self, view: dict[str, Any], choice: dict[str, Any]) -> dict[str, habits.Taps]:
+        match choice["type"]:
+            case "innocent" | "guilty" as deck:
+                return {deck: ["hand-1"]}
+            case "modifier":
+                return {"modifier": ["hand-2", "card-right-1"]}
+            case _:
+                return {}
 
-def play_on(people: list[Person], habits: Habits, until: Callable[[], bool]) -> None:
-    """Everybody does what the table waits for, until it holds."""
-    patience = time.monotonic() + 240
-    argued: set[tuple[str, int]] = set()
-    while not until():
-        assert time.monotonic() < patience, people[0].phase
-        for somebody in people:
-            kind = next((kind for kind in DUTIES if somebody.may(kind)), None)
-            if kind and not until():
-                getattr(habits, kind)(somebody)
-            here = somebody.name, somebody.view["table"]["round"]
-            if somebody.phase["type"] == "arguing" and track_of(somebody) and here not in argued:
-                argued.add(here)
-                habits.argue(somebody)
-        people[0].page.wait_for_timeout(50)
-
-
-def over(people: list[Person]) -> Callable[[], bool]:
-    return lambda: all(somebody.phase["type"] == "over" for somebody in people)
+    def half_said(self, view: dict[str, Any], phase: str) -> dict[str, habits.Taps]:
+        """T8: about a character; the driver decides and says nothing."""
+        drives = any(choice["type"] == "steer" for choice in view["choices"])
+        return {"arguing": ["card-right-1"]} if phase == "arguing" and not drives else {}

@@ -7,14 +7,13 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.person import PATIENCE, Person
-from tests.e2e.together import name_of, sit_down, wait_until
+from tests.e2e.together import deal, name_of, sit_down, wait_until
 from tests.games.wink.browser.eyes import Eyes
 from tests.games.wink.browser.thumbs import (
     DWELL,
     at,
     call,
     catch,
-    deal,
     hand,
     look,
     same_table,

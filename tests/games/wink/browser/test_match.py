@@ -8,19 +8,17 @@ from typing import Any
 import pytest
 from playwright.sync_api import TimeoutError, expect
 
+from tests.e2e.habits import over, play_on
 from tests.e2e.person import PATIENCE, Person
 from tests.e2e.senses import feels_anew, felt, has_senses
 from tests.e2e.sockets import no_frame_held_anothers_secret
-from tests.e2e.together import everybody_sees, name_of, sit_down, wait_until
+from tests.e2e.together import deal, everybody_sees, name_of, sit_down, wait_until
 from tests.games.wink.browser.ball import Ball, Chase
 from tests.games.wink.browser.thumbs import (
     call,
     catch,
-    deal,
     look,
     open_call,
-    over,
-    play_on,
     same_table,
     say,
     seated,

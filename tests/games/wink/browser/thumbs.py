@@ -1,12 +1,13 @@
 """What people do at a table of Wink, by the same taps as everybody."""
 
-import time
-from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import expect
 
+from tests.e2e import habits
 from tests.e2e.person import PATIENCE, Person
-from tests.e2e.together import everybody_sees, pick, put_away, wait_until
+from tests.e2e.together import pick, put_away, wait_until
+from tests.games.wink.browser.ruler import RULER
 
 DWELL = 320
 """Milliseconds, a little more than an eye must rest on a face to see it wink (W15)."""
@@ -32,13 +33,6 @@ def set_up(host: Person, eyes: str = "masks", signal: str = "wink", note: str = 
 
     wait_until([host], is_agreed, "the options")
     put_away(host)
-
-
-def deal(people: list[Person]) -> None:
-    """The first of them hosts, and starts the match."""
-    people[0].tap("start")
-    everybody_sees(people, "wink")
-    wait_until(people, lambda: all(somebody.view for somebody in people), "the cards")
 
 
 def seated(somebody: Person) -> int:
@@ -131,8 +125,21 @@ def same_table(people: list[Person]) -> None:
     wait_until(people, same, "the same table")
 
 
-class Habits:
+class Habits(habits.Habits):
     """What people do in a turn of theirs, unless a test knows better."""
+
+    duties = ("call", "pass")
+    cards = "[data-testid=hand]"
+    """Bots talk at a ball."""
+    aside = ("tab-crowd", "tab-score")
+    kinds_half_done = 3
+    ruler = ruler_aside = RULER
+
+    def act(self, somebody: Person) -> None:
+        if self.owes(somebody):
+            self.turn(somebody)
+        elif somebody.phase["type"] == "turn":
+            self.meanwhile(somebody)
 
     def turn(self, somebody: Person) -> None:
         agents = [c["agent"] for c in somebody.view["choices"] if c["type"] == "call"]
@@ -145,21 +152,14 @@ class Habits:
     def meanwhile(self, somebody: Person) -> None:
         """Again and again, while another one has the turn."""
 
-
-def play_on(people: list[Person], habits: Habits, until: Callable[[], bool]) -> None:
-    """Everybody does what the table waits for, until it holds."""
-    patience = time.monotonic() + 240
-    while not until():
-        assert time.monotonic() < patience, people[0].phase
-        for somebody in people:
-            if until():
-                return
-            if somebody.may("call") or somebody.may("pass"):
-                habits.turn(somebody)
-            elif somebody.phase["type"] == "turn":
-                habits.meanwhile(somebody)
-        people[0].page.wait_for_timeout(50)
-
-
-def over(people: list[Person]) -> Callable[[], bool]:
-    return lambda: all(somebody.phase["type"] == "over" for somebody in people)
+    def half_done(self, view: dict[str, Any], choice: dict[str, Any]) -> dict[str, habits.Taps]:
+        match choice["type"]:
+            case "call":
+                return {"calling": ["do-call", f"agent-{choice['agent']}"]}
+            case "name":
+                return {"naming": ["do-name", f"player-{choice['player']}"]}
+            case "catch":
+                player = f"player-{choice['player']}"
+                return {"catching": ["do-catch"], "which": ["do-catch", player]}
+            case _:
+                return {}
