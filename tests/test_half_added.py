@@ -14,13 +14,13 @@ import zmova.games
 zmova.games.__path__.append({folder!r})
 """
 BEGUN = """
-from tests.table.toy import Stones
+from copy import copy
+from zmova.games import spyfall
 
-class Begun(Stones):
-    name = "begun"
-
-GAME = Begun()
+GAME = copy(spyfall.GAME)
+object.__setattr__(GAME, "name", "begun")
 """
+"""The rules of another game, and nothing else."""
 BROKEN = "from zmova.table import what_is_not_there"
 
 
