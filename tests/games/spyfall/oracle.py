@@ -6,21 +6,19 @@ ballots of a vote that is on are each voter's own secret (S10, S11), but an accu
 A finished round lies open (S20). The rounds to come are known to nobody.
 """
 
-from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 import msgspec
 
 import zmova
-from tests.properties.oracle import Saying, Twin
+from tests.properties.oracle import ODD, Oracle, Twin
 from zmova import Table
 from zmova.games.spyfall.moves import About, Answer, Ask, Meant
 from zmova.table.move import Move
-from zmova.table.seat import Seat, Viewer
+from zmova.table.seat import Viewer
 
 CLASSIC = [place.id for place in zmova.deal("spyfall", 3, 0).view(None).table.places]
-WORDS = ["Тут гучно?", "Do you like it here?", "x", "…", " ", "\u202ehm\n", "a" * 280]
 
 
 def place_ids(options: dict[str, Any]) -> list[str]:
@@ -42,7 +40,7 @@ def hand_out(seats: list[int], roles: list[int], rng: Random) -> dict[int, int |
     return dict(zip(seats, rng.sample(held, len(held)), strict=True))
 
 
-class SpyfallOracle:
+class SpyfallOracle(Oracle):
     secrets = {  # noqa: RUF012  never changed
         "spy": 6,
         "location": 2,
@@ -50,9 +48,7 @@ class SpyfallOracle:
         "ballots": 1,
         "future": 4,
     }
-    share = 1.0
-    looks = 0.3
-    pauses = (20, 90)
+    words = ("Тут гучно?", "Do you like it here?", *ODD)
 
     def options(self, rng: Random) -> dict[str, Any]:
         rounds = rng.choice([1, 2, 2, 3])
@@ -93,9 +89,6 @@ class SpyfallOracle:
         held = hand_out(innocent, list(range(role_count(place, options))), rng)
         return [held.get(seat) for seat in range(seats)]
 
-    def salts(self, rng: Random, seats: int) -> list[str]:
-        return [f"salt {rng.randrange(100)}" for _ in range(seats)] if rng.random() < 0.5 else []
-
     def fill(self, move: Move, rng: Random) -> Move | dict[str, Any]:
         words: dict[str, Any] = {}
         match move:
@@ -112,37 +105,13 @@ class SpyfallOracle:
             case _:
                 return move
         if rng.random() < 0.6:
-            words["text"] = rng.choice(WORDS)
+            words["text"] = rng.choice(self.words)
         if rng.random() < 0.3:
             words["wording"] = rng.randrange(100)
         return words
 
     def cuts(self, seats: int) -> float:
         return 3
-
-    def zeal(self, move: Move, table: Table) -> float:
-        return 1
-
-    def chatter(self, table: Table) -> float:
-        return 0.08
-
-    def talk(self, table: Table, rng: Random) -> tuple[Seat, dict[str, Any]]:
-        return rng.randrange(table.opened.seats), rng.choice(
-            [
-                {"type": "say", "text": rng.choice(WORDS)},
-                {"type": "say", "phrase": "suspicious"},
-                {"type": "say", "text": "psst", "to": rng.choice(["all", "team", "whisper"])},
-                {"type": "say"},
-            ]
-        )
-
-    def sayings(self, table: Table) -> Iterator[Saying]:
-        """Everybody may always talk to all, and to nobody else."""
-        for seat in range(table.opened.seats):
-            yield Saying(seat, {"type": "say", "text": "hm"}, True)
-            yield Saying(seat, {"type": "say", "phrase": "suspicious"}, True)
-            for to in ("team", "whisper"):
-                yield Saying(seat, {"type": "say", "text": "hm", "to": to}, False)
 
     def universe(self, table: Table) -> list[dict[str, Any]]:
         seats = range(-1, table.opened.seats + 1)

@@ -8,7 +8,7 @@ import msgspec
 
 from tests.games.passengers.oracle import talk, twins, wishes
 from tests.games.passengers.oracle.printed import DEMONS, FACTION_DECK, SOULS
-from tests.properties.oracle import Saying, Twin
+from tests.properties.oracle import Oracle, Saying, Twin
 from zmova import Table
 from zmova.games.passengers.moves import Gift
 from zmova.table.move import Move
@@ -17,7 +17,7 @@ from zmova.table.seat import Viewer
 SETS = ["I", "II", "III"]
 
 
-class PassengersOracle:
+class PassengersOracle(Oracle):
     secrets = {  # noqa: RUF012  never changed
         "factions": 2,
         "hands": 4,
@@ -31,8 +31,6 @@ class PassengersOracle:
         "whispers": 0.08,
     }
     share = 1.6
-    looks = 0.3
-    pauses = (20, 90)
 
     def options(self, rng: Random) -> dict[str, Any]:
         """P7: one set for the match, or one for each round, the same one twice too."""
@@ -61,9 +59,6 @@ class PassengersOracle:
             fixed["shadows"] = rng.sample(shadows, 6)
         return {name: fixed[name] for name in fixed if rng.random() < 0.9}
 
-    def salts(self, rng: Random, seats: int) -> list[str]:
-        return [f"salt {rng.randrange(100)}" for _ in range(seats)] if rng.random() < 0.5 else []
-
     def fill(self, move: Move, rng: Random) -> Move | dict[str, Any]:
         """Two players or two passengers may be named in either order."""
         if not isinstance(move, Gift) or rng.random() < 0.5:
@@ -74,12 +69,6 @@ class PassengersOracle:
             if (pair := getattr(move, name)) is not None
         }
         return msgspec.structs.replace(move, **turned)
-
-    def cuts(self, seats: int) -> float:
-        return 1
-
-    def zeal(self, move: Move, table: Table) -> float:
-        return 1
 
     def chatter(self, table: Table) -> float:
         """Two who may whisper have little time for it."""

@@ -11,7 +11,7 @@ from typing import Any
 
 from tests.games.trolley.oracle import talk, twins, wishes
 from tests.games.trolley.oracle.printed import DECKS, cards
-from tests.properties.oracle import Saying, Twin
+from tests.properties.oracle import Oracle, Saying, Twin
 from zmova import Table
 from zmova.games.trolley.moves import Arrange, Pass
 from zmova.table.move import Move
@@ -21,7 +21,7 @@ OWN = {"innocents": 12, "guilty": 9, "modifiers": 24}
 """The largest own decks; the smallest are too small for one hand."""
 
 
-class TrolleyOracle:
+class TrolleyOracle(Oracle):
     secrets = {  # noqa: RUF012  never changed
         "hands": 1,
         "picks": 0.04,
@@ -33,7 +33,6 @@ class TrolleyOracle:
     }
     share = 0.6
     looks = 0.05
-    pauses = (20, 90)
 
     def options(self, rng: Random) -> dict[str, Any]:
         """T1, T3, T15, T16, G6: shipped cards, those for families, own ones alone or beside."""
@@ -59,13 +58,6 @@ class TrolleyOracle:
             known = cards(options, deck)
             fixed[deck] = rng.sample(known, rng.randint(0, len(known)))
         return {name: fixed[name] for name in fixed if rng.random() < 0.8}
-
-    def salts(self, rng: Random, seats: int) -> list[str]:
-        return [f"salt {rng.randrange(100)}" for _ in range(seats)] if rng.random() < 0.5 else []
-
-    def fill(self, move: Move, rng: Random) -> Move | dict[str, Any]:
-        """Nothing is left free in the moves on offer."""
-        return move
 
     def cuts(self, seats: int) -> float:
         """Thirteen twins for a match of three, three for one of thirteen, which takes longer."""

@@ -6,19 +6,17 @@ or caught (W7, W8, W19, W20). Of a wink that it did not see it knows nothing at 
 match is over all of it lies open.
 """
 
-from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 from tests.games.wink.oracle import twins, wishes
 from tests.games.wink.oracle.printed import agents, hands
-from tests.properties.oracle import Saying, Twin
+from tests.properties.oracle import ODD, Oracle, Twin
 from zmova import Table
 from zmova.games.wink.moves import Call, Catch, Look, Name, Wink
 from zmova.table.move import Move
 from zmova.table.seat import Seat, Viewer
 
-WORDS = ["Я нічого не бачу.", "Who was that?", "x", "…", " ", "\u202ehm\n", "a" * 280]
 NOTES = [None, "Киваємо", "Two blinks mean a wink"]
 
 
@@ -36,7 +34,7 @@ def last_cards(table: Table) -> list[Seat]:
     return [seat for seat, agent in enumerate(pawns) if agent in last]
 
 
-class WinkOracle:
+class WinkOracle(Oracle):
     secrets = {  # noqa: RUF012  never changed
         "hands": 1.2,
         "winks": 0.8,
@@ -44,6 +42,7 @@ class WinkOracle:
     }
     share = 0.8
     looks = 0.06
+    words = ("Я нічого не бачу.", "Who was that?", *ODD)
     pauses = (0.2, 0.4, 0.9, 3, 30)
 
     def options(self, rng: Random) -> dict[str, Any]:
@@ -63,13 +62,6 @@ class WinkOracle:
             "first": rng.randrange(seats),
         }
         return {name: fixed[name] for name in fixed if rng.random() < 0.8}
-
-    def salts(self, rng: Random, seats: int) -> list[str]:
-        return [f"salt {rng.randrange(100)}" for _ in range(seats)] if rng.random() < 0.5 else []
-
-    def fill(self, move: Move, rng: Random) -> Move | dict[str, Any]:
-        """Nothing is left free in the moves on offer."""
-        return move
 
     def cuts(self, seats: int) -> float:
         """About four twins of a match, whatever its size."""
@@ -96,23 +88,6 @@ class WinkOracle:
 
     def chatter(self, table: Table) -> float:
         return 0.03
-
-    def talk(self, table: Table, rng: Random) -> tuple[Seat, dict[str, Any]]:
-        return rng.randrange(table.opened.seats), rng.choice(
-            [
-                {"type": "say", "text": rng.choice(WORDS)},
-                {"type": "say", "phrase": "suspicious"},
-                {"type": "say", "text": "psst", "to": rng.choice(["all", "team", "whisper"])},
-                {"type": "say"},
-            ]
-        )
-
-    def sayings(self, table: Table) -> Iterator[Saying]:
-        """G4: everybody may always talk to all, and to nobody else."""
-        for seat in range(table.opened.seats):
-            yield Saying(seat, {"type": "say", "text": "hm"}, True)
-            for to in ("team", "whisper"):
-                yield Saying(seat, {"type": "say", "text": "hm", "to": to}, False)
 
     def universe(self, table: Table) -> list[dict[str, Any]]:
         return wishes.universe(table.opened.seats)
