@@ -5,13 +5,14 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 import { alias } from '../plugins/alias.ts'
 import { recordings } from '../plugins/recordings.ts'
+import { there } from '../plugins/there.ts'
 import { toml } from '../plugins/toml.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig({
   root: here('..'),
-  plugins: [toml(), svelte(), recordings()],
+  plugins: [there(), toml(), svelte(), recordings()],
   resolve: { alias },
   build: {
     outDir: here('../../build/gallery/site'),

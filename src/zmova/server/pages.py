@@ -7,7 +7,7 @@ from pathlib import Path
 
 from aiohttp import web
 
-from zmova.games import registered
+from zmova.games import folder, names
 from zmova.server.codes import LENGTH
 from zmova.table.illegal import Illegal
 
@@ -40,5 +40,6 @@ async def page(request: web.Request) -> web.StreamResponse:
 @cache
 def _pages() -> re.Pattern[str]:
     """As in `web/src/table/paths.ts`; whether there is such a room or match, the page says."""
-    code, games = f"[A-Za-z]{{{LENGTH}}}", "|".join(registered())
+    written = [game for game in names() if folder(game).joinpath("rules", "en.md").is_file()]
+    code, games = f"[A-Za-z]{{{LENGTH}}}", "|".join(written)
     return re.compile(rf"|(r/{code}|tv(/{code})?|m/[0-9a-f]{{1,40}}|rules/({games}))/?")

@@ -68,6 +68,8 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def lesson_of(game: str) -> Lesson:
     source = folder(game).joinpath("content", "lesson.toml")
+    if not source.is_file():
+        raise Illegal("no-such-lesson")
     return msgspec.convert(tomllib.loads(source.read_text("utf-8")), Lesson)
 
 

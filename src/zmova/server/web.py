@@ -44,6 +44,7 @@ POLICY = (
 STATUS = {
     "no-session": 401,
     "foreign-origin": 403,
+    "no-such-lesson": 404,
     "no-such-page": 404,
     "no-such-room": 404,
     "not-over": 404,

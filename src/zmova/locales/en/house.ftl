@@ -16,7 +16,7 @@ house-picture = A boat on a river at night, a tram at a fork, a lamp over a doss
 
 ## Home
 
-home-worlds = Four worlds
+home-worlds = Worlds
 home-bots = Play with bots
 home-bots-line = Cards dealt at once, no name needed
 home-friends = Gather your friends

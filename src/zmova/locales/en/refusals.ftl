@@ -57,5 +57,6 @@ illegal-no-such-game = There is no such game here.
 illegal-not-here = They are not connected now. Try again when they are back.
 illegal-no-early-end = This game can’t be ended early.
 illegal-no-lesson = There is nothing to learn here now: the lesson is over.
+illegal-no-such-lesson = This game has no lesson yet.
 illegal-limits-enough = The limits were changed a hundred times in this match. Play on with these.
 illegal-in-a-lesson = No need for that in a lesson: the table waits for you alone.

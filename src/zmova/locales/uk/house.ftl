@@ -16,7 +16,7 @@ house-picture = Нічна річка з човном, трамвай на ро�
 
 ## Головна
 
-home-worlds = Чотири світи
+home-worlds = Світи
 home-bots = Грати з ботами
 home-bots-line = Роздаємо одразу, імені не питаємо
 home-friends = Зібрати друзів
