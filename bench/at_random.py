@@ -5,10 +5,21 @@ from random import Random
 from typing import Any
 
 from bench.work import Work, matches
-from zmova.table.dice import Dice, seed_from_number
+from zmova.table.dice import Dice, Throw, seed_from_number
+from zmova.table.event import Event
 from zmova.table.game import Game
+from zmova.table.offer import listed
 
 SEATS = 6
+
+
+def unfold(game: Game[Any], state: Any, events: list[Event], now: int, throw: Throw) -> None:
+    """Applies what happened, and what follows from it."""
+    evolve, follow = game.evolve, game.follow
+    while events:
+        for event in events:
+            evolve(state, event)
+        events = follow(state, now, throw)
 
 
 class AtRandom:
@@ -27,20 +38,19 @@ class AtRandom:
     def match(self) -> int:
         """Seats in turn, each any one of its moves if it has any; the number of decisions."""
         game = self.game
-        legal, decide, evolve, result = game.legal, game.decide, game.evolve, game.result
+        offers, decide, result = game.offers, game.decide, game.result
         random = self._whim.random
         throw = Dice(seed_from_number(self._whim.getrandbits(32))).at(0)
         state = game.open(SEATS, self.options, {})
         decisions = 0
-        for event in game.deal(state, 0, throw):
-            evolve(state, event)
+        unfold(game, state, game.deal(state, 0, throw), 0, throw)
         for seat in cycle(range(SEATS)):
-            moves = legal(state, seat)
+            moves = listed(offers(state, seat))
             if not moves:
                 continue
             decisions += 1
-            for event in decide(state, seat, moves[int(random() * len(moves))], 0, throw):
-                evolve(state, event)
+            move = moves[int(random() * len(moves))]
+            unfold(game, state, decide(state, seat, move, 0, throw), 0, throw)
             if result(state) is not None:
                 break
         return decisions

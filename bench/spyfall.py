@@ -1,8 +1,11 @@
 """Spyfall at random, through the same contract that rooms and arenas use."""
 
+from collections.abc import Sequence
 from itertools import cycle
 from random import Random
+from typing import Any
 
+from bench.at_random import unfold
 from bench.work import Work, matches
 from zmova.games.spyfall import GAME
 from zmova.games.spyfall.options import Options
@@ -26,20 +29,19 @@ class Spyfall:
 
     def match(self) -> int:
         """Seats in turn, each any one of its moves if it has any; the number of decisions."""
-        legal, decide, evolve, result = GAME.legal, GAME.decide, GAME.evolve, GAME.result
+        offers, decide, result = GAME.offers, GAME.decide, GAME.result
         random = self._whim.random
         throw = Dice(seed_from_number(self._whim.getrandbits(32))).at(0)
         state = GAME.open(SEATS, self._options, {})
         now = decisions = 0
-        for event in GAME.deal(state, now, throw):
-            evolve(state, event)
+        unfold(GAME, state, GAME.deal(state, now, throw), now, throw)
         for seat in cycle(range(SEATS)):
-            moves = legal(state, seat)
+            moves: Sequence[Any] = offers(state, seat)
             if not moves:
                 continue
             decisions += 1
-            for event in decide(state, seat, moves[int(random() * len(moves))], now, throw):
-                evolve(state, event)
+            move = moves[int(random() * len(moves))]
+            unfold(GAME, state, decide(state, seat, move, now, throw), now, throw)
             if decisions % TIME_RUNS_OUT_EVERY == 0:
                 now = run_out(state, now, throw)
             if result(state) is not None:
@@ -53,6 +55,5 @@ def run_out(state: State, now: int, throw: Throw) -> int:
     if due is None or due.seats:
         return now
     now = max(now, due.at)
-    for event in GAME.decide_timeout(state, now, throw):
-        GAME.evolve(state, event)
+    unfold(GAME, state, GAME.decide_timeout(state, now, throw), now, throw)
     return now

@@ -10,7 +10,7 @@ from typing import Any
 from zmova import encode, read_log
 from zmova.games import named
 from zmova.table.delta import delta
-from zmova.table.event import Event, Opened
+from zmova.table.event import Event, Opened, batches
 from zmova.table.seat import Viewer
 from zmova.table.table import Table
 
@@ -28,7 +28,7 @@ class Expected:
         self.table.take(steps[0][1:])
         self.views = [_plain(self.table.view(viewer))]
         self.updates: list[dict[str, Any]] = [{}]
-        for events in steps[1:]:
+        for events in (batch for step in steps[1:] for batch in batches(step)):
             self.updates.append(self._update(events))
             self.views.append(_plain(self.table.view(viewer)))
 

@@ -64,7 +64,7 @@ def test_it_is_a_game_that_can_be_dealt(game):
 
 @each_game
 def test_its_options_for_a_new_room_can_be_dealt(game):
-    usual = dict(named(game).house)
+    usual = dict(named(game).room_options)
     assert not zmova.deal(game, named(game).fewest, 1, usual).over, f"{game}/options.py"
     assert {*named(game).limits} <= {*named(game).options.__struct_fields__}, f"{game}/options.py"
 

@@ -67,7 +67,8 @@ class Writer:
             omits = info.cls.__struct_config__.omit_defaults
             asked = issubclass(info.cls, messages.Request)
             for field in info.fields:
-                optional = "?" if not field.required and (omits or asked) else ""
+                unset = field.default is field.default_factory  # neither: it is left out
+                optional = "?" if not field.required and (omits or asked or unset) else ""
                 lines.append(f"  {field.encode_name}{optional}: {self.type(field.type)}")
             self.declared[name] = "\n".join([*lines, "}", ""])
         return name
@@ -101,7 +102,7 @@ def _told(notices: Any) -> str:
 
 
 def _view_fields() -> list[str]:
-    known = {"me": "number | null", "table": "Table", "mine": "Mine | null", "choices": "Move[]"}
+    known = {"me": "number | null", "table": "Table", "mine": "Mine | null", "choices": "Choice[]"}
     return [f"{field}: {known[field]}" for field in View.__struct_fields__]
 
 

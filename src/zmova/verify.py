@@ -47,13 +47,13 @@ def verify(match: Export, shown: str | None = None, given: Sequence[str] = ()) -
         raise Unfair("the seed is not the one whose commitment you were shown")
     if missing := [salt for salt in given if salt not in opened.salts]:
         raise Unfair(f"your salt is not among those of the deal: {', '.join(missing)}")
-    table = Table.deal(game, opened.seats, seed, opened.options, opened.stacked, opened.salts)
+    table = Table.dealt(game, opened)
     if opened.stacked:
         raise Unfair("the deck was stacked: not all was left to chance")
     _compare(0, table.log, match.steps[0].events)
     for number, step in enumerate(match.steps[1:], 1):
         table.now = step.at
-        _compare(number, _decide(table, number, step), step.events, table)
+        _compare(number, _made(table, number, step), step.events)
     if not table.over:
         raise Unfair("the match breaks off before its end")
     return table
@@ -71,20 +71,19 @@ def _rules(match: Export) -> Game[Any]:
     return game
 
 
-def _decide(table: Table, number: int, step: Step) -> list[Event]:
+def _made(table: Table, number: int, step: Step) -> list[Event]:
+    """What the step brings about by these rules."""
     try:
         if step.seat is not None:
-            return table.decide(step.seat, step.move)
+            return table.play(step.seat, step.move)
         if step.move is not None:
-            return table.decide_for_host(msgspec.convert(step.move, HostMoves))
-        decided = table.decide_time()
+            return table.play_as_host(msgspec.convert(step.move, HostMoves))
+        due = table.due()
     except (Illegal, msgspec.ValidationError) as refused:
         raise Unfair(f"step {number}: the move was not legal: {refused}") from None
-    return decided[2] if decided else []
+    return due.events() if due else []
 
 
-def _compare(number: int, due: list[Event], told: list[Any], table: Table | None = None) -> None:
+def _compare(number: int, due: list[Event], told: list[Any]) -> None:
     if msgspec.json.decode(msgspec.json.encode(due)) != told:
         raise Unfair(f"step {number}: the rules give other events than the log")
-    if table is not None:
-        table.take(due)

@@ -74,4 +74,4 @@ def test_the_table_waits_after_all_that_a_gift_brought_about():
     for at, event in enumerate(log):
         if waits(event):
             state = Table.replay(GAME, log[: at + 1]).state
-            assert any(GAME.legal(state, seat) for seat in range(6))
+            assert any(GAME.offers(state, seat) for seat in range(6))

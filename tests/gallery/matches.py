@@ -57,14 +57,10 @@ class Course:
         self.table = table
         self.steps = [Step(table.now, plain(table.log))]
 
-    def take(self, events: list[Event], seat: Seat | None = None, move: Any = None) -> None:
-        self.table.take(events)
-        self.note(events, seat, move)
-
     def note(self, events: list[Event], seat: Seat | None = None, move: Any = None) -> None:
         """What the table has taken already."""
         if events:
-            self.steps.append(Step(self.table.now, plain(events), seat, plain(move)))
+            self.steps.append(Step(events[0].at, plain(events), seat, plain(move)))
 
     def recorded(self, id: str, bots: list[int | None], **more: Any) -> Recording:
         table = self.table
@@ -99,7 +95,7 @@ def _played(game: str, name: str) -> list[Recording]:
             continue
         seat, move = step
         try:
-            course.take(course.table.decide(seat, move), seat, move)
+            course.note(course.table.play(seat, move), seat, move)
         except Illegal:  # a playthrough shows refusals too
             continue
     return [course.recorded(f"{game}-{name}-played", [None] * play.SEATS)]
@@ -163,10 +159,10 @@ def played_by_bots(
 ) -> list[Recording]:
     course = Course(Table.deal(named(game), seats, seats, options))
     for seat, move, events in by_bots(course.table):
-        course.take(events, seat, move)
+        course.note(events, seat, move)
         if len(course.steps) > longest and not course.table.over:
             early = CallOff()
-            course.take(course.table.decide_for_host(early), None, early)
+            course.note(course.table.play_as_host(early), None, early)
     return [course.recorded(id, [seat if seat % 2 else None for seat in range(seats)])]
 
 
@@ -224,7 +220,7 @@ def _play_by_whim(course: Course, whim: Random) -> None:
         table.now += whim.randrange(4000)
         if due is not None and due.at < table.now:
             table.now = due.at
-        course.take(table.decide(seat, move), seat, move)
+        course.note(table.play(seat, move), seat, move)
 
 
 def broken_off(game: str) -> list[Recording]:

@@ -1,6 +1,6 @@
 """A match shown once more, frame by frame, as the server sends it; no sockets are needed."""
 
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 
 from tests.properties.playing import Match, Step, Wish
 from tests.properties.secrecy import Leak, dealt
@@ -13,6 +13,15 @@ from zmova.table.move import Move
 from zmova.table.seat import Seat, Viewer
 
 Show = Callable[[ShownMatch, list[Event], list[tuple[Seat | None, Stream]]], Awaitable[None]]
+
+
+async def show(
+    match: ShownMatch, events: list[Event], viewers: list[tuple[Seat | None, Stream]]
+) -> None:
+    """As a room does, where the table has just come."""
+    frames = showing.Frames(match, viewers, match.table.now)
+    frames.add(events)
+    await frames.send()
 
 
 class Device:
@@ -32,7 +41,7 @@ class Device:
     async def come_anew(self, match: ShownMatch, had: int) -> None:
         """Whenever something came; the one away will be told the number of its stream."""
         if len(self.frames) > had:
-            await showing.whole_view(match, self.viewer, self.anew)
+            await showing.whole_view(match, self.viewer, self.anew, match.table.now)
             self.frames.append(str(self.away.n).encode())
         if match.table.over:
             self.frames, self.ending = self.frames[:had], self.frames[had:]
@@ -58,7 +67,7 @@ class People:
         without: frozenset[int] = frozenset(),
         insiders: frozenset[Seat] = frozenset(),
         stewards: Sequence[Move] = (),
-        show: Show = showing.show,
+        show: Show = show,
     ) -> tuple[dict[Viewer, Device], list[Move]]:
         """The same once more, some steps left out; and what the stewards did.
 
@@ -70,41 +79,41 @@ class People:
         devices = {viewer: Device(viewer) for viewer in viewers}
         streams = [(d.viewer, one) for d in devices.values() for one in (d.there, d.away)]
         for device in devices.values():
-            await showing.whole_view(match, device.viewer, device.there)
+            await showing.whole_view(match, device.viewer, device.there, table.now)
         moves: list[Move] = []
 
-        async def take(events: list[Event]) -> None:
-            had = {viewer: len(device.frames) for viewer, device in devices.items()}
-            match.take(events)
-            await show(match, events, streams)
-            for viewer, device in devices.items():
-                await device.come_anew(match, had[viewer])
+        async def take(steps: Iterable[list[Event]]) -> None:
+            for events in steps:
+                had = {viewer: len(device.frames) for viewer, device in devices.items()}
+                await show(match, events, streams)
+                for viewer, device in devices.items():
+                    await device.come_anew(match, had[viewer])
 
         async def pass_time(until: int) -> None:
             while (due := table.game.deadline(table.state)) is not None and due.at <= until:
                 table.now = max(table.now, due.at)
-                decided = table.decide_time()
-                assert decided is not None
-                seat, move, events = decided
-                if seat in insiders and stewards[len(moves) :]:
+                met = table.due()
+                assert met is not None
+                move, steps = met.move, met.steps
+                if met.seat in insiders and stewards[len(moves) :]:
                     move = stewards[len(moves)]
-                    events = decided_again(table, seat, move)
+                    steps = made_again(table, met.seat, move)
                 if move is not None:
                     moves.append(move)
-                await take(events)
+                await take(steps)
             table.now = max(table.now, until)
 
         for index, step in enumerate(self.steps):
             await pass_time(step.at)
             if index not in without:
                 assert step.seat is not None
-                await take(decided_again(table, step.seat, step.move))
+                await take(made_again(table, step.seat, step.move))
         await pass_time(self.until)
         return devices, moves
 
 
-def decided_again(table: Table, seat: Seat, move: Wish) -> list[Event]:
+def made_again(table: Table, seat: Seat, move: Wish) -> Iterator[list[Event]]:
     try:
-        return table.decide(seat, move)
+        return table.steps(seat, move)
     except Illegal as refused:
         raise Leak(f"seat {seat}: {move} is refused: {refused}") from None

@@ -89,9 +89,8 @@ class Match:
         while not self.table.over and len(self.steps) < LONGEST:
             move = self.host.pop(len(self.steps), None)
             if move is not None:
-                events = self.table.decide_for_host(move)
-                self.table.take(events)
-                yield self.note(None, move, True), events
+                events = self.table.play_as_host(move)
+                yield self.note(events[0].at, None, move, True), events
             else:
                 yield from self.chance()
 
@@ -133,11 +132,12 @@ class Match:
         return self.rng.choices(moves, weights)[0]
 
     def attempt(self, seat: Seat, move: Wish) -> tuple[Step, list[Event]]:
+        at = self.table.now
         try:
             events = self.table.play(seat, move)
         except Illegal:
-            return self.note(seat, move, False), []
-        return self.note(seat, move, True), events
+            return self.note(at, seat, move, False), []
+        return self.note(at, seat, move, True), events
 
     def wait(self, seconds: float) -> Iterator[tuple[Step, list[Event]]]:
         """Time passes; each deadline on the way is a step of its own."""
@@ -148,16 +148,15 @@ class Match:
             if due.seats and not self.stewards:
                 yield self.attempt(due.seats[0], self.lean(table.moves(due.seats[0])))
                 continue
-            decided = table.decide_time()
-            assert decided is not None, "a deadline passed and nothing happened"
-            seat, move, events = decided
+            met = table.due()
+            assert met is not None, "a deadline passed and nothing happened"
+            events = met.events()
             assert events, "a deadline passed and nothing happened"
-            table.take(events)
-            yield self.note(seat, move, True), events
-        table.now = until
+            yield self.note(events[0].at, met.seat, met.move, True), events
+        table.now = max(table.now, until)
 
-    def note(self, seat: Seat | None, move: Wish, accepted: bool) -> Step:
-        step = Step(self.table.now, seat, move, accepted)
+    def note(self, at: int, seat: Seat | None, move: Wish, accepted: bool) -> Step:
+        step = Step(at, seat, move, accepted)
         self.steps.append(step)
         self.lengths.append(len(self.table.log))
         return step
@@ -191,9 +190,7 @@ def repeat(table: Table, step: Step) -> list[Event]:
     if step.seat is not None:
         return table.play(step.seat, step.move)
     if isinstance(step.move, HostMoves):
-        events = table.decide_for_host(step.move)
-        table.take(events)
-        return events
-    events = table.game.decide_timeout(table.state, table.now, table.throw())
-    table.take(events)
-    return events
+        return table.play_as_host(step.move)
+    throw = table.throw()
+    events = table.game.decide_timeout(table.state, table.now, throw)
+    return [event for batch in table.unfold(events, throw) for event in batch]

@@ -32,7 +32,7 @@ def refusal(table: Table, viewer: Viewer, move: Any) -> str:
     if viewer is None:
         return ""
     try:
-        table.decide(viewer, move)
+        table.check(viewer, move)
     except Illegal as refused:
         return f"{refused.key} {refused.params!r}"
     return "accepted"
@@ -62,8 +62,10 @@ def next_moment(table: Table, viewer: Viewer) -> int | None:
         if not events or table.tells(events, viewer):
             break
         state = copy(state)
-        for event in events:
-            game.evolve(state, event)
+        while events:
+            for event in events:
+                game.evolve(state, event)
+            events = game.follow(state, max(due.at, table.now), table.throw())
     return None if due is None else due.at
 
 

@@ -11,6 +11,7 @@ import zmova
 from tests.facts import early
 from tests.long import LONG
 from tests.properties.oracle import oracle_of
+from tests.properties.planted import Leaky
 from tests.properties.playing import Match
 from tests.properties.secrecy import Leak, search
 from zmova.games import named
@@ -21,12 +22,12 @@ CUTS = 3
 """Of every viewer, unless the table is so large that not even each one gets a twin elsewhere."""
 
 
-def planted(game: str) -> list[type[Game[Any]]]:
-    found: list[type[Game[Any]]] = import_module(f"tests.games.{game}.leaks").LEAKS
+def planted(game: str) -> list[type[Leaky[Any, Any, Any]]]:
+    found: list[type[Leaky[Any, Any, Any]]] = import_module(f"tests.games.{game}.leaks").LEAKS
     return found
 
 
-NONE: list[type[Game[Any]]] = []
+NONE: list[type[Leaky[Any, Any, Any]]] = []
 EACH_LEAK = [
     pytest.param(game, leak, id=f"{game}-{leak.__name__}")
     for game in zmova.games.names()
@@ -50,7 +51,7 @@ def leaks(game: str, make: Callable[[], Game[Any]]) -> bool:
 @pytest.mark.parametrize(("game", "leak"), EACH_LEAK)
 def test_a_planted_leak_is_found(game, leak):
     """G3"""
-    assert leaks(game, leak)
+    assert leaks(game, leak.planted)
 
 
 @pytest.mark.skipif(not LONG, reason="test_secrecy sees as much and more: ZMOVA_LONG=1")

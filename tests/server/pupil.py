@@ -10,9 +10,10 @@ from zmova.server.script import (
     bookmark,
     lesson_of,
     may,
+    move_of,
     step_of,
-    take,
     timeless,
+    turned,
 )
 from zmova.table.illegal import Illegal
 from zmova.table.move import Move
@@ -59,9 +60,8 @@ class Pupil:
             self.said.append(step.says)
         if step.seat is not None:
             self.table.wait(max(step.least, step.pause))
-            move, events = take(self.lesson, self.number, self.table)
-            self.left_out += move is None or not may(self.table, step.seat, step.do or {})
-            self.table.take(events)
+            could = may(self.table, step.seat, step.do or {})
+            self.left_out += self.turn_page() is None or not could
         elif step.do is not None and not may(self.table, LEARNER, step.do):
             self.lost.append(step.says or "")
             self.let_bots_play()
@@ -76,8 +76,14 @@ class Pupil:
         else:
             self.turn_page()
 
-    def turn_page(self) -> None:
-        self.table.take(take(self.lesson, self.number, self.table)[1])
+    def turn_page(self) -> Move | None:
+        """The move of the step, if it has one that can be made, and on to the next."""
+        number = self.number
+        seat, move = move_of(self.lesson.steps[number], self.table)
+        if move is not None:
+            self.table.play(seat, move)
+        self.table.take(turned(self.lesson, number, self.table))
+        return move
 
     def stray(self) -> bool:
         """Some other thing that may be done now."""

@@ -37,18 +37,17 @@ def recomputed(game: str, steps: list[Step]) -> Table:
     """The table from the seed and the moves, every event judged and thrown again."""
     opened = zmova.read_log(game, steps[0].events)[0]
     assert isinstance(opened, Opened)
-    seed = bytes.fromhex(opened.seed)
-    table = Table.deal(named(game), opened.seats, seed, opened.options, salts=opened.salts)
+    table = Table.dealt(named(game), opened)
     for step in steps[1:]:
         table.now = step.at
         if step.seat is None and step.move is not None:
-            table.take(table.decide_for_host(msgspec.convert(step.move, HostMoves)))
+            table.play_as_host(msgspec.convert(step.move, HostMoves))
         elif step.seat is None:
-            decided = table.decide_time()
-            assert decided is not None
-            table.take(decided[2])
+            due = table.due()
+            assert due is not None
+            due.events()
         else:
-            table.take(table.decide(step.seat, step.move))
+            table.play(step.seat, step.move)
     return table
 
 

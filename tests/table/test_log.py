@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 import zmova
-from tests.table.toy import Stones
+from tests.table.toy import STONES
 from zmova import BadDeal, Table
 
 
@@ -61,7 +61,7 @@ def test_tables_differ_when_their_logs_do():
 
 def test_a_replay_plays_on():
     """G2: a restart in the middle changes nothing."""
-    whole = Table.deal(Stones(), 3, 6, {"seconds": 20})
+    whole = Table.deal(STONES, 3, 6, {"seconds": 20})
     whole.wait(30)
     again = Table.replay(whole.game, list(whole.log))
     whole.wait(500)

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import zmova
-from tests.table.toy import Stones, Take
+from tests.table.toy import STONES, Take
 from zmova import BadDeal, Illegal, Table
 from zmova.table.talk import Say
 
@@ -35,7 +35,7 @@ def everything(table: Table) -> bytes:
 )
 def test_a_refused_move_leaves_no_trace(move):
     """G5"""
-    table = Table.deal(Stones(), 3, 5)
+    table = Table.deal(STONES, 3, 5)
     before = everything(table)
     with pytest.raises(Illegal) as caught:
         table.play(0, move)
@@ -46,7 +46,7 @@ def test_a_refused_move_leaves_no_trace(move):
 @pytest.mark.parametrize("seat", [-1, 3, 99, None, "0", 1.0, True])
 def test_there_is_no_move_from_outside_the_table(seat: Any):
     """G5: an onlooker makes none either."""
-    table = Table.deal(Stones(), 3, 5)
+    table = Table.deal(STONES, 3, 5)
     before = everything(table)
     for move in ({"type": "take", "stones": 1}, {"type": "say", "text": "I"}):
         with pytest.raises(Illegal) as caught:
@@ -59,15 +59,15 @@ def test_there_is_no_move_from_outside_the_table(seat: Any):
 
 def test_judging_a_move_does_not_make_it():
     """G5"""
-    table = Table.deal(Stones(), 3, 5)
+    table = Table.deal(STONES, 3, 5)
     before = everything(table)
-    assert table.decide(0, {"type": "take", "stones": 1})
+    assert table.check(0, {"type": "take", "stones": 1}) == Take(1)
     assert everything(table) == before
 
 
 def test_a_reason_names_a_phrase_and_what_fills_it_in():
     """G5"""
-    table = Table.deal(Stones(), 3, 5)
+    table = Table.deal(STONES, 3, 5)
     with pytest.raises(Illegal) as caught:
         table.play(1, {"type": "take", "stones": 1})
     assert (caught.value.key, caught.value.params) == ("not-your-turn", {"turn": 0})
@@ -79,13 +79,13 @@ def test_a_reason_names_a_phrase_and_what_fills_it_in():
 def test_too_few_or_too_many_are_not_dealt(seats):
     """G5"""
     with pytest.raises(BadDeal, match="2 to 4"):
-        Table.deal(Stones(), seats, 1)
+        Table.deal(STONES, seats, 1)
 
 
 def test_options_that_nobody_knows_are_not_dealt():
     """G5"""
     with pytest.raises(BadDeal, match="options"):
-        Table.deal(Stones(), 3, 1, {"colour": "red"})
+        Table.deal(STONES, 3, 1, {"colour": "red"})
 
 
 def test_a_game_that_nobody_knows_is_not_dealt():

@@ -16,18 +16,17 @@ def test_stewards_alone_bring_a_match_to_its_end(name):
     """G6: with the limits that a new room has, though nobody ever moves."""
     game = named(name)
     for seats in range(game.fewest, game.most + 1):
-        table = zmova.deal(name, seats, seats, dict(game.house))
+        table = zmova.deal(name, seats, seats, dict(game.room_options))
         moved = 0
         while (due := game.deadline(table.state)) is not None:
             table.now = due.at
-            decided = table.decide_time()
-            assert decided is not None
-            seat, move, events = decided
-            if seat is not None and move is not None:
+            met = table.due()
+            assert met is not None
+            if met.seat is not None and met.move is not None:
                 moved += 1
-                assert seat in due.seats
-                assert game.template(move) in table.view(seat).choices
-            table.take(events)
+                assert met.seat in due.seats
+                assert game.template(met.move) in table.view(met.seat).choices
+            met.events()
         assert moved
         assert table.over
 
@@ -36,7 +35,7 @@ def test_stewards_alone_bring_a_match_to_its_end(name):
 def test_a_steward_changes_nothing_in_the_view_it_is_given(name):
     """G6: it moves like a person, by a move and nothing else."""
     game = named(name)
-    table = zmova.deal(name, game.fewest, 2, dict(game.house))
+    table = zmova.deal(name, game.fewest, 2, dict(game.room_options))
     due = game.deadline(table.state)
     assert due is not None
     view = table.view(due.seats[0])

@@ -5,14 +5,14 @@ from typing import Any
 import pytest
 
 import zmova
-from tests.table.toy import Stones
+from tests.table.toy import STONES
 from zmova import Illegal, Table
 from zmova.table.table import MOST_LINES
 from zmova.table.talk import LONGEST
 
 
 def at_the_heap() -> Table:
-    return Table.deal(Stones(), 4, 1)
+    return Table.deal(STONES, 4, 1)
 
 
 def say(table: Table, seat: int, /, **words: Any) -> None:
@@ -132,7 +132,7 @@ def test_who_has_said_far_too_much_is_silent_and_nobody_else():
     table = at_the_heap()
     for _ in range(MOST_LINES):
         say(table, 0, phrase="hm", to="team")
-    for one in (table, Table.replay(Stones(), table.log)):
+    for one in (table, Table.replay(STONES, table.log)):
         with pytest.raises(Illegal, match="too-much-talk"):
             say(one, 0, phrase="hm")
         say(one, 1, phrase="hm")

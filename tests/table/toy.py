@@ -5,23 +5,23 @@ own secret. Seat 0 may talk to all, to its team (seats 0 and 1) or whisper to se
 is hushed. A seat that lets its limit pass is moved for by its steward; an idle table ends itself.
 """
 
-from random import Random
-from typing import Any
+from dataclasses import replace
+from typing import Annotated, Any
 
 import msgspec
 
 from zmova.table.deadline import Deadline
 from zmova.table.dice import Throw
 from zmova.table.event import Event
-from zmova.table.game import Game
+from zmova.table.game import Audiences, Game
 from zmova.table.illegal import BadDeal, Illegal
 from zmova.table.move import Move
-from zmova.table.notice import Notice
 from zmova.table.plan import Plan
 from zmova.table.result import Result
-from zmova.table.seat import Seat, Viewer, left_of
-from zmova.table.talk import Audience
+from zmova.table.seat import Seat, left_of
+from zmova.table.told import Secret, only
 from zmova.table.view import View
+from zmova.table.whim import Whim
 
 
 class Take(Move, frozen=True, tag="take"):
@@ -29,17 +29,13 @@ class Take(Move, frozen=True, tag="take"):
 
 
 class Laid(Event, frozen=True, tag="laid"):
-    stones: int
+    told = ()
+    stones: Secret[int]
 
 
 class Took(Event, frozen=True, tag="took"):
     seat: Seat
-    stones: int
-
-
-class TookSome(Notice, frozen=True, tag="took"):
-    seat: Seat
-    stones: int | None = None
+    stones: Annotated[int, only("seat")]
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -64,80 +60,104 @@ class HeldView(msgspec.Struct, frozen=True):
     held: int
 
 
-class Stones(Game[Heap]):
-    name, version, fewest, most = "stones", "1", 2, 4
-    options, moves, events = Options, Take, Laid | Took
-    shapes = {}  # noqa: RUF012  no client plays it
+def open_heap(seats: int, options: Options, stacked: dict[str, Any]) -> Heap:
+    if stacked:
+        raise BadDeal("nothing to stack")
+    return Heap(seats, options, held=[0] * seats)
 
-    def __init__(self) -> None:
-        self.stewarded: list[tuple[View, int]] = []
 
-    def open(self, seats: int, options: Options, stacked: dict[str, Any]) -> Heap:
-        if stacked:
-            raise BadDeal("nothing to stack")
-        return Heap(seats, options, held=[0] * seats)
+def deal(state: Heap, now: int, throw: Throw) -> list[Event]:
+    return [Laid(now, 1 + throw.below(state.options.most))]
 
-    def deal(self, state: Heap, now: int, throw: Throw) -> list[Event]:
-        return [Laid(now, 1 + throw.below(state.options.most))]
 
-    def decide(self, state: Heap, seat: Seat, move: Move, now: int, throw: Throw) -> list[Event]:
-        if not isinstance(move, Take):
-            raise Illegal("not-a-move")
-        if seat != state.turn or state.laid == 0:
-            raise Illegal("not-your-turn", turn=state.turn)
-        if not 1 <= move.stones <= min(2, state.laid):
-            raise Illegal("not-so-many")
-        return [Took(now, seat, move.stones)]
+def offers(state: Heap, seat: Seat) -> list[Take]:
+    if seat != state.turn:
+        return []
+    return [Take(stones) for stones in (1, 2) if stones <= state.laid]
 
-    def evolve(self, state: Heap, event: Event) -> None:
-        state.since = event.at
-        if isinstance(event, Laid):
-            state.laid = event.stones
-        if isinstance(event, Took):
-            state.laid -= event.stones
-            state.held[event.seat] += event.stones
-            state.turn = left_of(event.seat, state.seats)
 
-    def legal(self, state: Heap, seat: Seat) -> list[Move]:
-        if seat != state.turn:
-            return []
-        return [Take(stones) for stones in (1, 2) if stones <= state.laid]
+def decide(state: Heap, seat: Seat, move: Take, now: int, throw: Throw) -> list[Event]:
+    return [Took(now, seat, move.stones)]
 
-    def deadline(self, state: Heap) -> Deadline | None:
-        if state.options.seconds is None or state.laid == 0:
-            return None
-        return Deadline(state.since + state.options.seconds * 1000, (state.turn,))
 
-    def decide_timeout(self, state: Heap, now: int, throw: Throw) -> list[Event]:
-        raise AssertionError("every deadline of this game waits for a seat")
+def explain(state: Heap, seat: Seat, move: Take) -> Illegal:
+    if seat != state.turn or state.laid == 0:
+        return Illegal("not-your-turn", turn=state.turn)
+    return Illegal("not-so-many")
 
-    def public(self, state: Heap) -> HeapView:
-        return HeapView(state.turn)
 
-    def private(self, state: Heap, seat: Seat) -> HeldView:
-        return HeldView(state.held[seat])
+def evolve(state: Heap, event: Event) -> None:
+    state.since = event.at
+    if isinstance(event, Laid):
+        state.laid = event.stones
+    if isinstance(event, Took):
+        state.laid -= event.stones
+        state.held[event.seat] += event.stones
+        state.turn = left_of(event.seat, state.seats)
 
-    def notice(self, event: Event, viewer: Viewer) -> Notice | None:
-        if isinstance(event, Took):
-            return TookSome(event.seat, event.stones if viewer == event.seat else None)
+
+def deadline(state: Heap) -> Deadline | None:
+    if state.options.seconds is None or state.laid == 0:
         return None
+    return Deadline(state.since + state.options.seconds * 1000, (state.turn,))
 
-    def audiences(self, state: Heap, seat: Seat) -> dict[Audience, list[Seat] | None]:
-        if seat == state.seats - 1:
-            return {}
-        if seat == 0:
-            return {"all": None, "team": [0, 1], "whisper": [0, 2]}
-        return {"all": None}
 
-    def result(self, state: Heap) -> Result | None:
-        if state.laid:
-            return None
-        last = (state.turn - 1) % state.seats
-        return Result([last], list(state.held), [{"seat": last, "rule": "last-stone"}])
+def audiences(state: Heap, seat: Seat) -> Audiences:
+    if seat == state.seats - 1:
+        return {}
+    if seat == 0:
+        return {"all": None, "team": [0, 1], "whisper": [0, 2]}
+    return {"all": None}
 
-    def plan(self, view: View, whim: Random, persona: int = 0) -> Plan | None:
-        return Plan(view.choices[0]) if view.choices else None
 
-    def steward(self, view: View, whim: Random) -> Move:
-        self.stewarded.append((view, whim.getrandbits(30)))
-        return view.choices[0]
+def result(state: Heap) -> Result | None:
+    if state.laid:
+        return None
+    last = (state.turn - 1) % state.seats
+    return Result([last], list(state.held), [{"seat": last, "rule": "last-stone"}])
+
+
+def plan(view: View, whim: Whim, persona: int = 0) -> Plan | None:
+    return Plan(view.choices[0]) if view.choices else None
+
+
+def steward(view: View, whim: Whim) -> Move:
+    first: Move = view.choices[0]
+    return first
+
+
+STONES: Game[Heap] = Game(
+    name="stones",
+    version="1",
+    fewest=2,
+    most=4,
+    options=Options,
+    moves=Take,
+    events=Laid | Took,
+    table=HeapView,
+    mine=HeldView,
+    open=open_heap,
+    deal=deal,
+    offers=offers,
+    decide=decide,
+    explain=explain,
+    evolve=evolve,
+    deadline=deadline,
+    audiences=audiences,
+    result=result,
+    public=lambda state: HeapView(state.turn),
+    private=lambda state, seat: HeldView(state.held[seat]),
+    plan=plan,
+    steward=steward,
+)
+
+
+def watched(game: Game[Any]) -> tuple[Game[Any], list[tuple[View, int]]]:
+    """The game with a steward that does the first thing on offer; what it saw, and its whims."""
+    saw: list[tuple[View, int]] = []
+
+    def watching(view: View, whim: Whim) -> Move:
+        saw.append((view, whim.getrandbits(30)))
+        return steward(view, whim)
+
+    return replace(game, steward=watching), saw

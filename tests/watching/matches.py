@@ -29,8 +29,7 @@ def played(
     whim = Whim(seed)
 
     def take(events: list[Event], seat: Seat | None, move: Any) -> None:
-        steps.append(Step(table.now, plain(events), seat, plain(move)))
-        table.take(events)
+        steps.append(Step(events[0].at, plain(events), seat, plain(move)))
 
     for seat, move, events in by_bots(table):
         take(events, seat, move)
@@ -38,12 +37,12 @@ def played(
             continue
         if "all" in table.game.audiences(table.state, seat):
             say = {"type": "say", "text": whim.choice(["Ага!", "Hm?"])}
-            take(table.decide(seat, say), seat, say)
+            take(table.play(seat, say), seat, say)
     return Export(1, game, table.game.version, table.commitment, steps)
 
 
 def by_bots(table: Table) -> Iterator[tuple[Seat | None, Any, list[Event]]]:
-    """What bots and time bring about, one thing after another; whoever asks has the table take it.
+    """What bots and time bring about, one thing after another.
 
     The bot of each seat has the persona of its number.
     """
@@ -55,14 +54,14 @@ def by_bots(table: Table) -> Iterator[tuple[Seat | None, Any, list[Event]]]:
         due, deadline = intentions.due(), table.game.deadline(table.state)
         if deadline is not None and (due is None or deadline.at <= due):
             table.now = max(table.now, deadline.at)
-            decided = table.decide_time()
-            assert decided is not None
-            yield decided
+            met = table.due()
+            assert met is not None
+            yield met.seat, met.move, met.events()
             continue
         assert due is not None
         seat, move = intentions.take(due)
         table.now = max(table.now, due)
-        yield seat, move, table.decide(seat, move)
+        yield seat, move, table.play(seat, move)
 
 
 def plain(thing: Any) -> Any:

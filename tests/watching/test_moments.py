@@ -32,14 +32,14 @@ def test_the_moments_of_a_viewer_are_what_its_line_would_carry(game):
     match = match_of(game)
     for viewer in viewers(game):
         expected = Expected(plain(match), viewer)
-        seen = {moment.step: moment for moment in moments(match, viewer)}
-        for step, view in enumerate(expected.views):
-            if step in seen:
-                assert plain(seen[step].view) == view
-            told = expected.updates[step].get("notices", [])
-            assert bool(told) == (step in seen) or step == 0
-            if step:
-                assert plain(seen[step].notices if step in seen else []) == told
+        first, *later = moments(match, viewer)
+        assert plain(first.view) == expected.views[0]
+        told = [
+            (update["notices"], view)
+            for update, view in zip(expected.updates[1:], expected.views[1:], strict=True)
+            if update["notices"]
+        ]
+        assert [(plain(moment.notices), plain(moment.view)) for moment in later] == told
 
 
 def unfolded(match: Export, viewer: Viewer) -> list[tuple[int, Any]]:

@@ -89,7 +89,7 @@ def play_on(table: Table, players: Sequence[Player], whims: int | str | bytes) -
     while not table.over:
         everybody, state = game.public(table.state), table.state
         views = [
-            View(seat, everybody, game.private(state, seat), game.legal(state, seat))
+            View(seat, everybody, game.private(state, seat), [*table.offers(seat)])
             for seat in range(len(players))
         ]
         for seat, player in enumerate(players):

@@ -23,7 +23,7 @@ def choose_game(room: Lobby, game: str) -> None:
         return
     room.kept_options[room.game] = room.options
     room.game = game
-    room.options = room.kept_options.pop(game, dict(named(game).house))
+    room.options = room.kept_options.pop(game, dict(named(game).room_options))
     most = named(game).most
     while len(room.chairs) > most:
         bots = [n for n, chair in enumerate(room.chairs) if chair.bot is not None]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable, Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 from zmova.games import named
-from zmova.server import messages
+from zmova.server import messages, script
 from zmova.server.lobby import Chair, Lobby, Person, clear_the_table
 from zmova.server.presence import Line
 from zmova.server.room_shapes import LessonView, Manners
@@ -13,12 +14,10 @@ from zmova.server.script import (
     LEARNER,
     Lesson,
     Step,
-    after_move,
     bookmark,
     lesson_of,
     may,
     step_of,
-    take,
     timeless,
 )
 from zmova.table.event import Event
@@ -58,7 +57,7 @@ def graduate(room: Lobby, bots: bool) -> None:
         raise Illegal("no-lesson")
     room.lesson = False
     room.manners, room.evening = Manners(), []
-    room.options = dict(named(room.game).house)
+    room.options = dict(named(room.game).room_options)
     if not bots:
         room.chairs = [chair for chair in room.chairs if chair.bot is None]
     clear_the_table(room)
@@ -101,19 +100,34 @@ def seen(room: Room) -> LessonView | None:
     return None if found is None else found.seen()
 
 
-def bookmarked(
-    room: Room, events: list[Event], seat: Seat | None, move: Move | None
-) -> list[Event]:
-    """The events of the learner's move, and where they lead in the lesson."""
+def after_move(room: Room, seat: Seat | None, move: Move | None) -> list[Event]:
+    """Where a move that the learner has just made leads in the lesson."""
     found = standing(room)
     if found is None or seat != LEARNER or move is None:
-        return events
-    log = [*found.table.log, *events]
-    if step_of(log) != found.number:
-        return events
-    later = Table.replay(found.table.game, log)
-    step = after_move(found.lesson, found.number, move, later)
-    return events if step == found.number else [*events, bookmark(later, step)]
+        return []
+    step = script.after_move(found.lesson, found.number, move, found.table)
+    return [] if step == found.number else [bookmark(found.table, step)]
+
+
+async def _make(
+    room: Room,
+    found: Standing,
+    member: str | None = None,
+    command: str | None = None,
+    acknowledge: Callable[[], Awaitable[None]] | None = None,
+) -> None:
+    """The move of the step, if it has one, and on to the next."""
+    step = found.lesson.steps[found.number]
+    seat, move = script.move_of(step, found.table)
+    steps: Iterator[list[Event]] = iter(())
+    if move is not None:
+        steps = found.table.steps(seat, move)
+
+    def page() -> list[Event]:
+        return script.turned(found.lesson, found.number, found.table)
+
+    mover = seat if seat == LEARNER or move is not None else None
+    await room.commit(steps, mover, move, member, command, acknowledge, page)
 
 
 async def turn_page(room: Room, line: Line, person: Person, command: messages.Onward) -> None:
@@ -129,8 +143,7 @@ async def turn_page(room: Room, line: Line, person: Person, command: messages.On
     if step is None or step.seat is not None or found.number != command.step:
         await acknowledge()
         return
-    move, events = take(found.lesson, found.number, found.table)
-    await room.commit(events, LEARNER, move, person.id, command.id, acknowledge)
+    await _make(room, found, person.id, command.id, acknowledge)
 
 
 def free_bots(room: Room) -> bool:
@@ -157,5 +170,4 @@ async def follow_cue(room: Room, moment: float) -> None:
     step = found.step if found else None
     if found is None or step is None or step.seat is None:
         return
-    move, events = take(found.lesson, found.number, found.table)
-    await room.commit(events, None if move is None else step.seat, move)
+    await _make(room, found)

@@ -97,7 +97,7 @@ def phone_of(session: str) -> str:
 
 
 def new_lobby(code: str, game: str) -> Lobby:
-    room = Lobby(code, game, options=dict(named(game).house))
+    room = Lobby(code, game, options=dict(named(game).room_options))
     fresh_seed(room)
     return room
 

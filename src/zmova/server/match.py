@@ -1,5 +1,6 @@
 """A match in a room: the table, its running clock, and the entries that its log is kept in."""
 
+from collections.abc import Sequence
 from secrets import token_hex
 from typing import Any
 
@@ -42,27 +43,29 @@ class TableClock:
 class Match:
     """One match while its room is awake."""
 
-    def __init__(self, id: str, table: Table, entries: int = 0) -> None:
+    def __init__(self, id: str, table: Table, entries: Sequence[Entry] = ()) -> None:
         self.id = id
         self.table = table
-        self.entries = entries
+        self.entries = len(entries)
+        self._commands = {(entry.member, entry.command) for entry in entries}
         self.clock = TableClock(table.now)
         self.shown = table.game.public(table.state)
         """The public part that everybody was shown last."""
 
     def entry(
         self,
+        at: int,
         events: list[Event],
         seat: Seat | None = None,
         move: Any = None,
         member: str | None = None,
         command: str | None = None,
     ) -> Entry:
-        """The next entry of the log, to be stored before the events are taken."""
+        """The next entry of the log: what was done at that time of the table, and what came."""
         return Entry(
             self.id,
             self.entries,
-            self.table.now,
+            at,
             seat,
             member,
             command,
@@ -70,13 +73,22 @@ class Match:
             msgspec.json.encode(events),
         )
 
-    def take(self, events: list[Event]) -> None:
+    def kept(self, member: str | None = None, command: str | None = None) -> None:
+        """The entry is stored."""
         self.entries += 1
-        self.table.take(events)
+        self._commands.add((member, command))
+
+    def knows(self, member: str, command: str) -> bool:
+        """Whether the log has an entry of that command already."""
+        return (member, command) in self._commands
 
     def tick(self, moment: float) -> None:
-        """Brings the table's time up to the moment."""
+        """Brings the table's time up to the moment; while a beat stands it is ahead of it."""
         self.table.now = max(self.table.now, self.clock.now(moment))
+
+    def beat_left(self, moment: float) -> float:
+        """Seconds until all that has happened has been seen."""
+        return max(0, self.table.now - self.clock.now(moment)) / 1000
 
 
 def begin(room: Lobby, stacked: dict[str, Any] | None = None) -> tuple[Match, MatchRecord, Entry]:
@@ -90,8 +102,8 @@ def begin(room: Lobby, stacked: dict[str, Any] | None = None) -> tuple[Match, Ma
     seed = bytes.fromhex(room.seed)
     table = Table.deal(game, len(room.chairs), seed, room.options, stacked, salts)
     match = Match(token_hex(8), table)
-    opening = match.entry(table.log)
-    match.entries = 1
+    opening = match.entry(0, table.log)
+    match.kept()
     record = MatchRecord(match.id, room.code, game.name, game.version, commitment=room.commitment)
     return match, record, opening
 
@@ -100,7 +112,7 @@ def take_up(record: MatchRecord, entries: list[Entry]) -> Match:
     """The match as its log left it, with the time that was left."""
     table = Table.replay(named(record.game), events_of(record.game, entries))
     table.now = max([record.now, table.now, *(entry.at for entry in entries)])
-    return Match(record.id, table, len(entries))
+    return Match(record.id, table, entries)
 
 
 def events_of(game: str, entries: list[Entry]) -> list[Event]:

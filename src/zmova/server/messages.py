@@ -242,6 +242,8 @@ class Updated(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
     table: dict[str, Any] = {}
     mine: dict[str, Any] = {}
     choices: list[Any] | None = None
+    beat: int | msgspec.UnsetType = msgspec.UNSET
+    """Milliseconds that this is to be seen before what comes next."""
 
 
 class Done(msgspec.Struct, frozen=True, tag_field="type", tag="done"):
@@ -254,6 +256,8 @@ class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
     id: str | None
     key: str
     params: dict[str, Any] = {}
+    rule: str | msgspec.UnsetType = msgspec.UNSET
+    """The id of the rule that forbids it, where there is one."""
 
 
 class Bye(msgspec.Struct, frozen=True, tag_field="type", tag="bye"):

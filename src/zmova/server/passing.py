@@ -64,11 +64,11 @@ async def keep_time(room: Room, match: Match) -> None:
 
 
 async def _meet_deadlines(room: Room, match: Match) -> None:
-    while room.state.phase == "playing" and (decided := match.table.decide_time()):
-        seat, move, events = decided
+    while room.state.phase == "playing" and (due := match.table.due()):
+        seat, move = due.seat, due.move
         member = None if seat is None else room.state.chairs[seat].member
         taken = member is not None and room.presence.was_late(member)
-        await room.commit(events, seat, move)
+        await room.commit(due.steps, seat, move)
         if taken:
             await room.show_room()
 
@@ -76,8 +76,8 @@ async def _meet_deadlines(room: Room, match: Match) -> None:
 async def _play_for(room: Room, match: Match, seat: Seat, move: Move) -> None:
     """A bot's or steward's move, judged like anybody's."""
     try:
-        events = match.table.decide(seat, move)
+        steps = match.table.steps(seat, move)
     except Illegal as refused:
         log.warning("bot-refused", game=room.state.game, key=refused.key)
         return
-    await room.commit(events, seat, move)
+    await room.commit(steps, seat, move)

@@ -24,7 +24,10 @@ class CardFile(msgspec.Struct, frozen=True):
 def main() -> int:
     file = msgspec.msgpack.decode(sys.stdin.buffer.read(), type=CardFile)
     try:
-        told: object = named(file.game).read_file(file.name, file.raw)
+        read = named(file.game).read_file
+        if read is None:
+            raise Illegal("bad-file")
+        told: object = read(file.name, file.raw)
         code = READ
     except Illegal as refused:
         told, code = {"key": refused.key, "params": refused.params}, REFUSED

@@ -34,12 +34,12 @@ async def pull(room: Room, line: Line, person: Person, command: Reins) -> None:
         case messages.EndEarly():
             match.tick(moment)
             move = CallOff()
-            events = match.table.decide_for_host(move)
-            await room.commit(events, None, move, person.id, command.id, acknowledge)
+            steps = match.table.host_steps(move)
+            await room.commit(steps, None, move, person.id, command.id, acknowledge)
         case messages.SetLimits():
             relimit = Relimit(command.limits)
-            events = match.table.decide_for_host(relimit)
-            await room.commit(events, None, relimit, person.id, command.id, acknowledge)
+            steps = match.table.host_steps(relimit)
+            await room.commit(steps, None, relimit, person.id, command.id, acknowledge)
             await _keep_limits(room, command.limits)
         case messages.StandIn():
             _stand_in(room, command)

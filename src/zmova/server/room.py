@@ -1,7 +1,7 @@
 """A room: one task, one inbox. Commit, then acknowledge, then show."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from secrets import token_hex
 from typing import Any, Protocol
 
@@ -15,10 +15,10 @@ from zmova.server.lobby import Lobby, Person
 from zmova.server.match import Match, begin
 from zmova.server.passing import keep_time, next_moment, pass_time
 from zmova.server.presence import Line, Presence
-from zmova.server.showing import show, show_room, whole_view
+from zmova.server.showing import Frames, show_room, whole_view
 from zmova.server.stewards import Stewards
 from zmova.store.records import RoomRecord
-from zmova.store.store import Repeated, Store
+from zmova.store.store import Store
 from zmova.table.event import Event
 from zmova.table.host import CallOff
 from zmova.table.illegal import BadDeal, Illegal
@@ -143,6 +143,10 @@ class Room:
         if known is not None:
             await line.send(known)
             return
+        if self.match is not None and self.match.knows(person.id, command.id):
+            await self.done(line, person, command)  # so long ago that only the log remembers
+            await self.show_room()
+            return
         try:
             match command:
                 case messages.Play():
@@ -163,12 +167,10 @@ class Room:
                     await self._change(line, person, command)
         except Illegal as refused:
             metrics.REFUSED.labels(refused.key).inc()
-            reply = encode(messages.Refused(command.id, refused.key, refused.params))
+            rule = refused.rule or msgspec.UNSET
+            reply = encode(messages.Refused(command.id, refused.key, refused.params, rule))
             self.answers.keep(person.id, command.id, reply)
             await line.send(reply)
-        except Repeated:  # so long ago that only the log remembers
-            await self.done(line, person, command)
-            await self.show_room()
 
     async def done(self, line: Line, person: Person, command: messages.Command) -> None:
         reply = encode(messages.Done(command.id))
@@ -204,7 +206,7 @@ class Room:
         voice.must_be_allowed_to_type(self.state, move)
         if self.state.paused and not isinstance(move, Say):
             raise Illegal("paused")
-        events = match.table.decide(seat, move)
+        steps = match.table.steps(seat, move)
         back = self.take_back(person.id)
         begun = self.house.moment()
 
@@ -212,7 +214,7 @@ class Room:
             metrics.ACKNOWLEDGED.observe(self.house.moment() - begun)
             await self.done(line, person, command)
 
-        await self.commit(events, seat, move, person.id, command.id, acknowledge)
+        await self.commit(steps, seat, move, person.id, command.id, acknowledge)
         if back:
             await self.show_room()
 
@@ -230,23 +232,38 @@ class Room:
 
     async def commit(
         self,
-        events: list[Event],
+        steps: Iterator[list[Event]],
         seat: Seat | None,
         move: Move | None,
         member: str | None = None,
         command: str | None = None,
         acknowledge: Callable[[], Awaitable[None]] | None = None,
+        page: Callable[[], list[Event]] | None = None,
     ) -> None:
-        """Durable first; then the one who asked knows; then everybody sees it."""
+        """Durable first; then the one who asked knows; then everybody sees it.
+
+        The table goes through the steps before they are stored. Where they can't be, the room
+        fails, and is read anew from the disk. `page` turns that of a lesson.
+        """
         match = self.match
         assert match is not None
-        events = lessons.bookmarked(self, events, seat, move)
-        await self.house.store.append(match.entry(events, seat, move, member, command))
-        match.take(events)
+        at, events = match.table.now, list[Event]()
+        now = min(
+            at, match.clock.now(self.house.moment())
+        )  # the table is ahead while a beat stands
+        frames = Frames(match, self._viewers(), now)
+        for batch in steps:
+            frames.add(batch)
+            events += batch
+        turned = page() if page is not None else lessons.after_move(self, seat, move)
+        match.table.take(turned)
+        events += turned
+        await self.house.store.append(match.entry(at, events, seat, move, member, command))
+        match.kept(member, command)
         metrics.MOVES.labels(self.state.game).inc()
         if acknowledge is not None:
             await acknowledge()
-        await show(match, events, self._viewers())
+        await frames.send()
         if match.table.over:
             await self._finish(match, isinstance(move, CallOff))
         self.replan(seat, events)
@@ -329,7 +346,9 @@ class Room:
             else:
                 thinks = seat == mover or match.table.tells(events, seat)
             if thinks:
-                self.stewards.think(match.table, seat, chair.bot or 0, self.house.moment())
+                moment = self.house.moment()
+                seen = moment + match.beat_left(moment)
+                self.stewards.think(match.table, seat, chair.bot or 0, seen)
 
     # showing and keeping
 
@@ -340,8 +359,7 @@ class Room:
         """The table's time, where a match is played."""
         if self.match is None or self.state.phase != "playing":
             return None
-        self.match.tick(self.house.moment())
-        return self.match.table.now
+        return self.match.clock.now(self.house.moment())
 
     async def show_whole(self, member: str) -> None:
         stream = self.presence.streams[member]
@@ -350,8 +368,8 @@ class Room:
         if stream.line is None:
             stream.skip()
             return
-        self.match.tick(self.house.moment())
-        await whole_view(self.match, self.state.chair_of(member), stream)
+        now = self.match.clock.now(self.house.moment())
+        await whole_view(self.match, self.state.chair_of(member), stream, now)
 
     def _viewers(self) -> list[tuple[Seat | None, Any]]:
         return [(self.state.chair_of(id), stream) for id, stream in self.presence.streams.items()]

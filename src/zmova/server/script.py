@@ -130,7 +130,7 @@ def onward(lesson: Lesson, step: int, log: list[Event]) -> int:
 
 def may(table: Table, seat: Seat, move: dict[str, Any] | Move) -> bool:
     try:
-        table.decide(seat, move)
+        table.check(seat, move)
     except Illegal:
         return False
     return True
@@ -160,13 +160,16 @@ def _pages_and_what_they_ask(lesson: Lesson, step: int, log: list[Event]) -> Ite
         step = onward(lesson, step, log)
 
 
-def take(lesson: Lesson, number: int, table: Table) -> tuple[Move | None, list[Event]]:
-    """The step's move where it has one that can be made now, and the next step."""
-    step = lesson.steps[number]
+def move_of(step: Step, table: Table) -> tuple[Seat, Move | None]:
+    """Whose step it is, and its move where it has one that can be made now."""
     seat = LEARNER if step.seat is None else step.seat
     move = None if step.do is None else _move(table, seat, step.do, alike=step.seat is not None)
-    events = [] if move is None else table.decide(seat, move)
-    return move, [*events, bookmark(table, onward(lesson, number, [*table.log, *events]))]
+    return seat, move
+
+
+def turned(lesson: Lesson, number: int, table: Table) -> list[Event]:
+    """That the step is done, and which is the next."""
+    return [bookmark(table, onward(lesson, number, table.log))]
 
 
 def _move(table: Table, seat: Seat, do: dict[str, Any], alike: bool) -> Move | None:

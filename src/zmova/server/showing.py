@@ -19,16 +19,17 @@ from zmova.table.event import Event
 from zmova.table.seat import Seat
 
 encode = msgspec.json.encode
+replace = msgspec.structs.replace
 NOTHING = msgspec.Raw(b"{}")
 
 
-async def whole_view(match: Match, seat: Seat | None, stream: Stream) -> None:
+async def whole_view(match: Match, seat: Seat | None, stream: Stream, now: int) -> None:
     """All that the viewer may see now, for whoever comes or has missed something."""
     table = match.table
-    view = table.game.view(table.state, seat)
+    view = table.view(seat)
     stream.mine, stream.choices = view.mine, list(view.choices)
     stream.n += 1
-    await stream.send(encode(messages.Viewed(stream.n, table.now, view, table.talk(seat))))
+    await stream.send(encode(messages.Viewed(stream.n, now, view, table.talk(seat))))
 
 
 async def show_room(
@@ -50,39 +51,58 @@ async def show_room(
         await stream.send(encode(messages.RoomChanged(stream.n, room, now)))  # type: ignore[arg-type]
 
 
-async def show(
-    match: Match, events: list[Event], viewers: list[tuple[Seat | None, Stream]]
-) -> None:
-    """What happened, to everybody who was told anything of it."""
-    table, game = match.table, match.table.game
-    public = game.public(table.state)
-    changes = delta(match.shown, public)
-    match.shown = public
-    shared = msgspec.Raw(encode(changes)) if changes else NOTHING
-    open_notices = [table.notice(event, None) for event in events]
-    encoded = [msgspec.Raw(encode(notice)) for notice in open_notices]
-    for seat, stream in viewers:
-        notices: list[Any] = []
-        for event, told_all, raw in zip(events, open_notices, encoded, strict=True):
-            told = table.notice(event, seat)
-            if told is not None:
-                notices.append(raw if told == told_all else told)
-        if not notices:  # nothing changed for this viewer, not even the number of its stream
-            continue
-        if stream.line is None:
-            stream.skip()
-            continue
-        own, choices = _own_changes(match, seat, stream)
-        stream.n += 1
-        update = messages.Updated(
-            stream.n,
-            table.now,
-            notices,
-            shared,  # type: ignore[arg-type]  # encoded already
-            own,
-            choices,
-        )
-        await stream.send(encode(update))
+class Frames:
+    """What one entry of the log tells each viewer: made as the table goes through it, sent later.
+
+    Each batch of events has the view of its own moment, so that what must be seen first is.
+    """
+
+    def __init__(self, match: Match, viewers: list[tuple[Seat | None, Stream]], now: int) -> None:
+        self.match = match
+        self.viewers = viewers
+        self.now = now
+        """The table's time when they are sent; that of the events may be later."""
+        self._batches: list[list[tuple[Stream, messages.Updated | None, int]]] = []
+
+    def add(self, events: list[Event]) -> None:
+        """The table has just come here."""
+        match, table = self.match, self.match.table
+        public = table.game.public(table.state)
+        changes = delta(match.shown, public)
+        match.shown = public
+        shared: Any = msgspec.Raw(encode(changes)) if changes else NOTHING
+        open_notices = [table.notice(event, None) for event in events]
+        encoded = [msgspec.Raw(encode(notice)) for notice in open_notices]
+        made: list[tuple[Stream, messages.Updated | None, int]] = []
+        self._batches.append(made)
+        for seat, stream in self.viewers:
+            notices: list[Any] = []
+            beat = 0
+            for event, told_all, raw in zip(events, open_notices, encoded, strict=True):
+                told = table.notice(event, seat)
+                if told is not None:
+                    notices.append(raw if told == told_all else told)
+                    beat = event.beat
+            if not notices:  # nothing changed for this viewer, not even the number of its stream
+                continue
+            if stream.line is None:
+                made.append((stream, None, 0))
+                continue
+            own, choices = _own_changes(match, seat, stream)
+            update = messages.Updated(0, self.now, notices, shared, own, choices)
+            made.append((stream, update, beat))
+
+    async def send(self) -> None:
+        """To everybody who was told anything; a beat only where something follows."""
+        for number, batch in enumerate(self._batches, 1):
+            follows = number < len(self._batches)
+            for stream, update, beat in batch:
+                if update is None or stream.line is None:
+                    stream.skip()
+                    continue
+                stream.n += 1
+                told = replace(update, n=stream.n, beat=beat if follows and beat else msgspec.UNSET)
+                await stream.send(encode(told))
 
 
 def _own_changes(
@@ -91,11 +111,11 @@ def _own_changes(
     """How the seat's own part changed since it was last shown, and its choices if they did."""
     if seat is None or stream.mine is None:
         return {}, None
-    game, state = match.table.game, match.table.state
-    mine = game.private(state, seat)
+    table = match.table
+    mine = table.game.private(table.state, seat)
     own = delta(stream.mine, mine)
     stream.mine = mine
-    choices: list[Any] = list(game.legal(state, seat))
+    choices: list[Any] = list(table.offers(seat))
     if choices == stream.choices:
         return own, None
     stream.choices = choices

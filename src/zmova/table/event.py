@@ -1,5 +1,6 @@
 """What happened. Past tense, secret as a whole: only notices of it leave the process."""
 
+from collections.abc import Iterable, Iterator
 from typing import Any, ClassVar
 
 import msgspec
@@ -10,7 +11,23 @@ class Event(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True):
 
     told: ClassVar[tuple[str, ...] | None] = None
     """The fields with the seats that alone hear of it (`zmova.table.told`); None: everybody."""
+    beat: ClassVar[int] = 0
+    """Milliseconds that it stands to be seen before anything follows from it.
+
+    Such an event is the last of those that come together; what follows is left to `Game.follow`."""
     at: int
+
+
+def batches(events: Iterable[Event]) -> Iterator[list[Event]]:
+    """What was seen together: a batch ends where an event has a beat."""
+    batch: list[Event] = []
+    for event in events:
+        batch.append(event)
+        if event.beat:
+            yield batch
+            batch = []
+    if batch:
+        yield batch
 
 
 class Opened(Event, frozen=True, tag="opened"):
@@ -26,3 +43,5 @@ class Opened(Event, frozen=True, tag="opened"):
     salts: list[str] = []
     options: dict[str, Any] = {}
     stacked: dict[str, Any] = {}
+    beats: bool = False
+    """Whether what follows waits for the beats of events; matches of version 0.1 did not."""

@@ -1,13 +1,16 @@
 """The contract between a game and everything else: pure rules in, views and notices out.
 
-`decide` judges and changes nothing; `evolve` applies and never judges; `public`, `private` and
-`notice` are the only ways out. Rules read no clock and roll no dice of their own: `now` (the
-table's time in milliseconds) and `throw` are arguments, and whatever chance decided is written
-into the event, so that a log replays without dice.
+A game is a record of functions. `offers` is the law of what may be done; `decide` says what a legal
+move does and `follow` what then comes by itself; `explain` names the reason of a refusal and can
+make nothing legal; `evolve` applies an event and never judges; `public`, `private` and `notice` are
+the only ways out. Rules read no clock and roll no dice of their own: `now` (the table's time in
+milliseconds) and `throw` are arguments, and whatever chance decided is written into the event, so
+that a log replays without dice.
 """
 
-from abc import ABC, abstractmethod
-from typing import Any, ClassVar, Generic, TypeVar
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar, Union, get_args
 
 import msgspec
 
@@ -18,128 +21,159 @@ from zmova.table.event import Event
 from zmova.table.illegal import Illegal
 from zmova.table.move import Move
 from zmova.table.notice import Notice
+from zmova.table.offer import Offer
 from zmova.table.plan import Plan
 from zmova.table.result import Result
 from zmova.table.seat import Seat, Viewer
 from zmova.table.story import Scene, Words, sentence
 from zmova.table.talk import Audience
-from zmova.table.told import tell
+from zmova.table.told import notices, tell
 from zmova.table.view import View
 from zmova.table.whim import Whim
 
 S = TypeVar("S")
+Audiences = dict[Audience, list[Seat] | None]
 
 
-class Game(ABC, Generic[S]):
+def _as_it_is(move: Move) -> Move:
+    return move
+
+
+def _nothing_follows(_state: Any, _now: int, _throw: Throw) -> list[Event]:
+    return []
+
+
+def _no_deadline(_state: Any) -> Deadline | None:
+    return None
+
+
+def _to_everybody(_state: Any, _seat: Seat) -> Audiences:
+    return {"all": None}
+
+
+def _without_parts(_state: Any) -> list[dict[str, int]]:
+    return []
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Game(Generic[S]):
     """One game. `S` is its state: changed in place by `evolve` and by nothing else."""
 
-    name: ClassVar[str]
-    version: ClassVar[str]
+    name: str
+    """That of its folder."""
+    version: str
     """Written into each match: a log is replayed by the rules that made it."""
-    fewest: ClassVar[int]
-    most: ClassVar[int]
-    options: ClassVar[type[msgspec.Struct]]
-    limits: ClassVar[tuple[str, ...]] = ()
-    """The options that are limits of time: a host may change them while a match runs."""
-    house: ClassVar[dict[str, Any]] = {}
-    """What a new room starts from where that differs from the bare options (limits of time)."""
-    moves: ClassVar[Any]
+    fewest: int
+    most: int
+
+    # types
+    options: type[msgspec.Struct]
+    moves: Any
     """The union of the move types."""
-    events: ClassVar[Any]
-    """The union of the event types."""
-    shapes: ClassVar[dict[str, Any]]
-    """The types that a client sees, by name: Table, Mine, Move, Notice, Options."""
+    events: Any
+    """The union of the event types; notices follow from them (`zmova.table.told`)."""
+    table: type[msgspec.Struct]
+    """What `public` gives, and `mine` what `private` gives."""
+    mine: type[msgspec.Struct]
+    ranges: tuple[type[msgspec.Struct], ...] = ()
+    """Descriptions that may stand among the offers (`zmova.table.offer`)."""
 
-    @abstractmethod
-    def open(self, seats: int, options: Any, stacked: dict[str, Any]) -> S:
-        """The state before the first event; raises BadDeal for what can't be."""
+    limits: tuple[str, ...] = ()
+    """The options that are limits of time: a host may change them while a match runs."""
+    room_options: dict[str, Any] = field(default_factory=dict)
+    """What a new room starts from where that differs from the bare options (limits of time)."""
 
-    @abstractmethod
-    def deal(self, state: S, now: int, throw: Throw) -> list[Event]:
-        """The first events of a match."""
+    # the course of a match
+    open: Callable[[int, Any, dict[str, Any]], S]
+    """(seats, options, stacked): the state before the first event; raises BadDeal."""
+    deal: Callable[[S, int, Throw], list[Event]]
+    """(state, now, throw): the first events of a match; what follows them is left to `follow`."""
+    offers: Callable[[S, Seat], Sequence[Offer]]
+    """The law: every move that the seat may make now, free parts left at their defaults."""
+    template: Callable[[Move], Move] = _as_it_is
+    """The offered move that this one fills in: free text and the like set back to nothing."""
+    decide: Callable[[S, Seat, Any, int, Throw], list[Event]]
+    """(state, seat, move, now, throw): what a legal move does."""
+    follow: Callable[[S, int, Throw], list[Event]] = _nothing_follows
+    """What comes by itself from where the table now stands; asked until it says nothing."""
+    explain: Callable[[S, Seat, Any], Illegal] | None = None
+    """(state, seat, move): why a move that is not on offer is refused."""
+    evolve: Callable[[S, Any], None]
+    """Applies what happened."""
+    deadline: Callable[[S], Deadline | None] = _no_deadline
+    """When the table next moves by itself, if nobody does anything."""
+    decide_timeout: Callable[[S, int, Throw], list[Event]] = _nothing_follows
+    """What happens at a deadline that waits for no steward."""
+    call_off: Callable[[S, int], list[Event]] | None = None
+    """The end of a match that a host breaks off: what was decided so far counts (G8).
 
-    @abstractmethod
-    def decide(self, state: S, seat: Seat, move: Move, now: int, throw: Throw) -> list[Event]:
-        """What the move brings about; raises Illegal and changes nothing when it is refused."""
+    Where nothing was decided yet, nobody wins. None: it can't be broken off."""
+    result: Callable[[S], Result | None]
+    """The result once the match is over, None before."""
+    parts: Callable[[S], list[dict[str, int]]] = _without_parts
+    """By seat: which parts it had in the match and how often, once it is over."""
 
-    @abstractmethod
-    def evolve(self, state: S, event: Event) -> None:
-        """Applies what happened."""
+    # what leaves the process
+    public: Callable[[S], msgspec.Struct]
+    """What everybody may see, onlookers too."""
+    private: Callable[[S, Seat], msgspec.Struct]
+    """What only this seat may see beside that."""
+    notice: Callable[[Event, Viewer], Notice | None] = tell
+    """What the viewer is told of the event, or None: as the event declares it."""
+    audiences: Callable[[S, Seat], Audiences] = _to_everybody
+    """To whom the seat may talk now, and who hears it (None: everybody)."""
 
-    @abstractmethod
-    def legal(self, state: S, seat: Seat) -> list[Move]:
-        """Every move that the seat may make now, free parts left at their defaults."""
+    # who plays
+    plan: Callable[..., Plan | None]
+    """(view, whim, persona): the game's bot, from a seat's view alone; None: it waits."""
+    steward: Callable[[View, Whim], Move]
+    """The move for a seat that must move now (G6): always one of the view's choices."""
 
-    def template(self, move: Move) -> Move:
-        """The offered move that this one fills in: free text and the like set back to nothing."""
-        return move
-
-    def read_file(self, name: str, raw: bytes) -> dict[str, Any]:
-        """A part of the options from a host's own file of cards; raises Illegal."""
-        raise Illegal("bad-file")
-
-    @abstractmethod
-    def deadline(self, state: S) -> Deadline | None:
-        """When the table next moves by itself, if nobody does anything."""
-
-    @abstractmethod
-    def decide_timeout(self, state: S, now: int, throw: Throw) -> list[Event]:
-        """What happens at a deadline that waits for no steward."""
-
-    def call_off(self, state: S, now: int) -> list[Event]:
-        """The end of a match that a host breaks off: what was decided so far counts (G8).
-
-        Where nothing was decided yet, nobody wins.
-        """
-        raise Illegal("no-early-end")
-
-    def parts(self, state: S) -> list[dict[str, int]]:
-        """By seat: which parts it had in the match and how often, once it is over."""
-        return []
-
-    @abstractmethod
-    def public(self, state: S) -> msgspec.Struct:
-        """What everybody may see, onlookers too."""
-
-    @abstractmethod
-    def private(self, state: S, seat: Seat) -> msgspec.Struct:
-        """What only this seat may see beside that."""
+    # words and files
+    called: Callable[[str, Any, Scene], str] | None = None
+    """(kind, which, scene): the name of something that a notice is about, where the game's content
+    does not say it under that kind."""
+    spoken: Callable[[str, Words], str | None] | None = None
+    """A phrase that a bot said which is in no catalogue."""
+    story: Callable[[Notice, Scene], str | None] | None = None
+    notice_types: Any = None
+    """Both only of games that do not declare on their events yet who is told what."""
+    read_file: Callable[[str, bytes], dict[str, Any]] | None = None
+    """(name, bytes): a part of the options from a host's own file of cards; raises Illegal."""
 
     def view(self, state: S, viewer: Viewer) -> View:
         if viewer is None:
             return View(None, self.public(state), None, [])
         return View(
-            viewer, self.public(state), self.private(state, viewer), self.legal(state, viewer)
+            viewer, self.public(state), self.private(state, viewer), [*self.offers(state, viewer)]
         )
 
-    def notice(self, event: Event, viewer: Viewer) -> Notice | None:
-        """What the viewer is told of the event, or None: as the event declares it."""
-        return tell(event, viewer)
+    @property
+    def notices(self) -> Any:
+        """The union of the notice types."""
+        return self.notice_types or notices(self.events)
+
+    @property
+    def shapes(self) -> dict[str, Any]:
+        """The types that a client sees, by name; a choice is a move, or a range of moves."""
+        described = {kind.__struct_config__.tag for kind in self.ranges}
+        moves = get_args(self.moves) or (self.moves,)
+        single = [kind for kind in moves if kind.__struct_config__.tag not in described]
+        return {
+            "Table": self.table,
+            "Mine": self.mine,
+            "Move": self.moves,
+            "Choice": Union[(*single, *self.ranges)],
+            "Notice": self.notices,
+            "Options": self.options,
+        }
 
     def sentence(self, notice: Notice, scene: Scene) -> str | None:
         """The notice in words; None where it is not worth any."""
-        return sentence(self.name, notice, scene, self.called)
+        if self.story is not None:
+            return self.story(notice, scene)
+        return sentence(self.name, notice, scene, self.called or self._by_content)
 
-    def called(self, kind: str, which: Any, scene: Scene) -> str:
-        """The name of something that a notice is about, from the game's content."""
-        return str(content(type(self).__module__, kind)[str(which)][scene.words.lang]["name"])
-
-    def spoken(self, phrase: str, words: Words) -> str | None:
-        """A phrase that a bot said which is in no catalogue."""
-        return None
-
-    def audiences(self, state: S, seat: Seat) -> dict[Audience, list[Seat] | None]:
-        """To whom the seat may talk now, and who hears it (None: everybody)."""
-        return {"all": None}
-
-    @abstractmethod
-    def result(self, state: S) -> Result | None:
-        """The result once the match is over, None before."""
-
-    @abstractmethod
-    def plan(self, view: View, whim: Whim, persona: int = 0) -> Plan | None:
-        """The game's bot: from a seat's view alone to a move, or None to wait and see."""
-
-    @abstractmethod
-    def steward(self, view: View, whim: Whim) -> Move:
-        """The move for a seat that must move now (G6): always one of the view's choices."""
+    def _by_content(self, kind: str, which: Any, scene: Scene) -> str:
+        named = content(f"zmova.games.{self.name}", kind)[str(which)]
+        return str(named[scene.words.lang]["name"])

@@ -2,11 +2,15 @@
 
 
 class Illegal(Exception):
-    """A refused move (G5): `key` names a phrase of the catalogue, `params` fill it in."""
+    """A refused move (G5): `key` names a phrase of the catalogue, `params` fill it in.
 
-    def __init__(self, key: str, **params: object) -> None:
-        super().__init__(key, params)
+    `rule` is the id of the rule that forbids it, where there is one.
+    """
+
+    def __init__(self, key: str, rule: str | None = None, **params: object) -> None:
+        super().__init__(key, rule, params)
         self.key = key
+        self.rule = rule
         self.params = params
 
     def __str__(self) -> str:

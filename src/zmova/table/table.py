@@ -1,17 +1,19 @@
 """A running match: state, log, dice and the table's own clock."""
 
 from collections import Counter
-from typing import Any
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
 
 import msgspec
 
-from zmova.table.dice import Dice, commitment, seed_from_number
+from zmova.table.dice import Dice, Throw, commitment, seed_from_number
 from zmova.table.event import Event, Opened
 from zmova.table.game import Game
 from zmova.table.host import CallOff, HostMoves, LimitsChanged, Relimited, changed
 from zmova.table.illegal import BadDeal, Illegal
 from zmova.table.move import Move
 from zmova.table.notice import Notice
+from zmova.table.offer import Offer, is_offered, listed
 from zmova.table.result import Result
 from zmova.table.seat import Seat, Viewer
 from zmova.table.talk import Heard, Said, Say, heard
@@ -23,6 +25,17 @@ MOST_LINES = 2000
 """Of one seat in a match: talk must not fill the disk."""
 MOST_LIMITS = 100
 """Changes of them in a match, for the same reason."""
+
+
+class Due(NamedTuple):
+    """A deadline that has come: whose steward moves, if anybody's, and what happens then."""
+
+    seat: Seat | None
+    move: Move | None
+    steps: Iterator[list[Event]]
+
+    def events(self) -> list[Event]:
+        return [event for batch in self.steps for event in batch]
 
 
 class Table:
@@ -45,6 +58,7 @@ class Table:
         except msgspec.ValidationError as error:
             raise BadDeal(f"options: {error}") from None
         self.state = game.open(opened.seats, options, opened.stacked)
+        self._offers: dict[Seat, Sequence[Offer]] = {}
 
     @classmethod
     def deal(
@@ -57,11 +71,28 @@ class Table:
         salts: list[str] | None = None,
     ) -> "Table":
         raw = seed_from_number(seed) if isinstance(seed, int) else seed
-        opened = Opened(
-            0, game.name, game.version, seats, raw.hex(), salts or [], options or {}, stacked or {}
+        return cls.dealt(
+            game,
+            Opened(
+                0,
+                game.name,
+                game.version,
+                seats,
+                raw.hex(),
+                salts or [],
+                options or {},
+                stacked or {},
+                beats=True,
+            ),
         )
+
+    @classmethod
+    def dealt(cls, game: Game[Any], opened: Opened) -> "Table":
+        """The table that such an opening gives."""
         table = cls(game, opened)
-        table.take(game.deal(table.state, table.now, table.throw()))
+        throw = table.throw()
+        for _ in table.unfold(game.deal(table.state, table.now, throw), throw):
+            pass
         return table
 
     @classmethod
@@ -83,13 +114,23 @@ class Table:
     # what a viewer gets
 
     def view(self, viewer: Viewer) -> View:
-        if viewer is not None:
-            self._must_sit(viewer)
-        return self.game.view(self.state, viewer)
+        game, state = self.game, self.state
+        if viewer is None:
+            return View(None, game.public(state), None, [])
+        offers = self.offers(viewer)
+        return View(viewer, game.public(state), game.private(state, viewer), [*offers])
+
+    def offers(self, seat: Seat) -> Sequence[Offer]:
+        """What the seat may do now; worked out once for view, check and bot alike."""
+        self._must_sit(seat)
+        found = self._offers.get(seat)
+        if found is None:
+            found = self._offers[seat] = self.game.offers(self.state, seat)
+        return found
 
     def moves(self, seat: Seat) -> list[Move]:
-        self._must_sit(seat)
-        return self.game.legal(self.state, seat)
+        """The moves on offer, one by one."""
+        return listed(self.offers(seat))
 
     def notice(self, event: Event, viewer: Viewer) -> Notice | None:
         if isinstance(event, Said):
@@ -144,20 +185,40 @@ class Table:
             raise Illegal("not-a-move", detail=str(error)) from None
         return typed
 
-    def decide(self, seat: Seat, move: Move | dict[str, Any]) -> list[Event]:
-        """What the move would bring about, nothing changed yet."""
-        self._must_sit(seat)
+    def check(self, seat: Seat, move: Move | dict[str, Any]) -> Move:
+        """The move, typed; raises Illegal where it may not be made, and changes nothing (G5)."""
+        offers = self.offers(seat)
+        if isinstance(move, Move) and move in offers:
+            return offers[offers.index(move)]  # type: ignore[return-value]  # equal to a move
         typed = self.read(move)
         if isinstance(typed, Say):
-            return [self._say(seat, typed)]
-        return self.game.decide(self.state, seat, typed, self.now, self.throw())
+            self._said(seat, typed)
+        elif self.game.explain is None:
+            self.game.decide(self.state, seat, typed, self.now, self.throw())
+        elif not is_offered(self.game.template(typed), offers):
+            raise self.game.explain(self.state, seat, typed)
+        return typed
 
-    def decide_for_host(self, move: HostMoves) -> list[Event]:
-        """What a host's hand in the match would bring about, nothing changed yet."""
+    def steps(self, seat: Seat, move: Move | dict[str, Any]) -> Iterator[list[Event]]:
+        """Makes a move. Each batch of events is given when the table has just come there, and the
+        next one follows from it by itself; all of them belong to one entry of the log."""
+        typed, throw = self.check(seat, move), self.throw()
+        if isinstance(typed, Say):
+            return self.unfold([self._said(seat, typed)], throw)
+        return self.unfold(self.game.decide(self.state, seat, typed, self.now, throw), throw)
+
+    def play(self, seat: Seat, move: Move | dict[str, Any]) -> list[Event]:
+        """Makes a move; raises Illegal where it may not be made."""
+        return [event for batch in self.steps(seat, move) for event in batch]
+
+    def host_steps(self, move: HostMoves) -> Iterator[list[Event]]:
+        """What a host does to the match, like `steps`."""
         if self.over:
             raise Illegal("match-over")
         if isinstance(move, CallOff):
-            return self.game.call_off(self.state, self.now)
+            if self.game.call_off is None:
+                raise Illegal("no-early-end")
+            return self.unfold(self.game.call_off(self.state, self.now), self.throw())
         if self.relimited >= MOST_LIMITS:
             raise Illegal("limits-enough")
         try:
@@ -166,15 +227,32 @@ class Table:
             changed(self.state.options, move.limits)
         except (msgspec.ValidationError, ValueError) as error:
             raise Illegal("bad-options", detail=str(error)) from None
-        return [Relimited(self.now, move.limits)]
+        return self.unfold([Relimited(self.now, move.limits)], self.throw())
 
-    def play(self, seat: Seat, move: Move | dict[str, Any]) -> list[Event]:
-        events = self.decide(seat, move)
-        self.take(events)
-        return events
+    def play_as_host(self, move: HostMoves) -> list[Event]:
+        return [event for batch in self.host_steps(move) for event in batch]
+
+    def unfold(self, events: list[Event], throw: Throw) -> Iterator[list[Event]]:
+        """Applies events as they come, then what follows from them; a pause where one has a beat.
+
+        One throw serves it all: chance depends on where in the log the move was made.
+        """
+        batch: list[Event] = []
+        while events:
+            self.take(events)
+            batch += events
+            beat = events[-1].beat
+            if beat:
+                yield batch
+                batch = []
+            later = self.now + beat if self.opened.beats else self.now
+            events = self.game.follow(self.state, later, throw)
+        if batch:
+            yield batch
 
     def take(self, events: list[Event]) -> None:
         """Writes events down and applies them."""
+        self._offers.clear()
         for event in events:
             self.log.append(event)
             if event.at > self.now:
@@ -187,7 +265,7 @@ class Table:
             else:
                 self.game.evolve(self.state, event)
 
-    def throw(self) -> Any:
+    def throw(self) -> Throw:
         return self.dice.at(len(self.log))
 
     def whim(self, seat: Seat) -> Whim:
@@ -196,7 +274,7 @@ class Table:
 
     # time
 
-    def decide_time(self) -> tuple[Seat | None, Move | None, list[Event]] | None:
+    def due(self) -> Due | None:
         """What the passing of time brings about now, or None; one deadline at a time.
 
         A deadline that waits for seats is met by the first one's steward, who knows no more
@@ -206,10 +284,12 @@ class Table:
         if due is None or due.at > self.now:
             return None
         if not due.seats:
-            return None, None, self.game.decide_timeout(self.state, self.now, self.throw())
+            throw = self.throw()
+            events = self.game.decide_timeout(self.state, self.now, throw)
+            return Due(None, None, self.unfold(events, throw))
         seat = due.seats[0]
-        move = self.game.steward(self.game.view(self.state, seat), self.whim(seat))
-        return seat, move, self.decide(seat, move)
+        move = self.game.steward(self.view(seat), self.whim(seat))
+        return Due(seat, move, self.steps(seat, move))
 
     def wait(self, seconds: float) -> list[Event]:
         """Virtual time passes; every deadline on the way is met at its own moment."""
@@ -219,15 +299,15 @@ class Table:
         happened: list[Event] = []
         while (due := self.game.deadline(self.state)) is not None and due.at <= until:
             self.now = max(self.now, due.at)
-            decided = self.decide_time()
-            if decided is None or not decided[2]:
+            met = self.due()
+            events = [] if met is None else met.events()
+            if not events:
                 break
-            self.take(decided[2])
-            happened += decided[2]
-        self.now = until
+            happened += events
+        self.now = max(self.now, until)
         return happened
 
-    def _say(self, seat: Seat, say: Say) -> Said:
+    def _said(self, seat: Seat, say: Say) -> Said:
         text = tidy(say.text)
         if (text is None) == (say.phrase is None):
             raise Illegal("say-something")

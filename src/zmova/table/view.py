@@ -4,18 +4,17 @@ from typing import Any
 
 import msgspec
 
-from zmova.table.move import Move
 from zmova.table.seat import Viewer
 
 
 class View(msgspec.Struct, frozen=True):
     """`table` is what everybody sees, `mine` what only this seat sees (None for an onlooker).
 
-    `choices` are the moves that the viewer may make now, free text left out as a template, so
-    clients and bots need no rules.
+    `choices` are the offers to the viewer (`zmova.table.offer`): moves that it may make now, free
+    text left out, and ranges of moves; so clients and bots need no rules.
     """
 
     me: Viewer
     table: Any
     mine: Any
-    choices: list[Move]
+    choices: list[Any]

@@ -8,7 +8,7 @@ import msgspec
 from zmova import read_log
 from zmova.games import named
 from zmova.store.export import FORMAT, Export
-from zmova.table.event import Event
+from zmova.table.event import Event, batches
 from zmova.table.illegal import BadDeal
 from zmova.table.notice import Notice
 from zmova.table.seat import Viewer
@@ -30,7 +30,7 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 def retold(match: Export) -> Iterator[tuple[int, Table, list[Event]]]:
-    """The table after each step, and what happened in it."""
+    """The table after each step, and what happened in it; more than once where a step has beats."""
     if match.zmova != FORMAT:
         raise Unwatchable(f"the file has format {match.zmova}; this Zmova reads format {FORMAT}")
     try:
@@ -43,16 +43,17 @@ def retold(match: Export) -> Iterator[tuple[int, Table, list[Event]]]:
     table: Table | None = None
     for number, step in enumerate(match.steps):
         events = list(islice(log, len(step.events)))
-        try:
-            if table is None:
-                table = Table.replay(game, events)
-            else:
-                table.take(events)
-        except Exception as error:  # no rule has judged a forged log: it breaks anywhere
-            what = f"step {number} does not follow from those before"
-            raise Unwatchable(f"{what} ({type(error).__name__}: {error})") from None
-        table.now = step.at
-        yield number, table, events
+        for batch in batches(events) if table else [events]:
+            try:
+                if table is None:
+                    table = Table.replay(game, batch)
+                else:
+                    table.now = step.at
+                    table.take(batch)
+            except Exception as error:  # no rule has judged a forged log: it breaks anywhere
+                what = f"step {number} does not follow from those before"
+                raise Unwatchable(f"{what} ({type(error).__name__}: {error})") from None
+            yield number, table, batch
     if table is None:
         raise Unwatchable("it has no steps")
 

@@ -51,8 +51,10 @@ def line(game: str, notice: Notice, scene: Scene) -> str | None:
 
 def said(game: str, phrase: str, words: Words) -> str:
     """A quick phrase, or what a bot said aside."""
-    key = f"{game}-phrase-{phrase}"
-    return words(key) if words.has(key) else named(game).spoken(phrase, words) or "…"
+    key, spoken = f"{game}-phrase-{phrase}", named(game).spoken
+    if words.has(key):
+        return words(key)
+    return (spoken and spoken(phrase, words)) or "…"
 
 
 def outcome(match: Export, words: Words) -> str | None:

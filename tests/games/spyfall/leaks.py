@@ -8,7 +8,8 @@ from typing import Any
 
 import msgspec
 
-from zmova.games.spyfall import Spyfall
+from tests.properties.planted import Leaky
+from zmova.games.spyfall import GAME
 from zmova.games.spyfall.events import Asked, Counted, Dealt, SpyShown, Voted
 from zmova.games.spyfall.moves import Accuse, Vote
 from zmova.games.spyfall.notices import RoundBegan
@@ -22,6 +23,10 @@ from zmova.table.notice import Notice
 from zmova.table.seat import Seat, Viewer
 
 replace = msgspec.structs.replace
+
+
+class Spyfall(Leaky[State, TableView, MineView]):
+    game = GAME
 
 
 class Padded(TableView, frozen=True):
@@ -75,7 +80,7 @@ class NextDealerEarly(Public):
 
 class ChoicesOfTheSpyInPublic(Public):
     def more(self, state: State) -> Any:
-        return [self.legal(state, seat) for seat in range(state.seats)]
+        return [self.offers(state, seat) for seat in range(state.seats)]
 
 
 class SumOfRoles(Public):
@@ -203,8 +208,8 @@ class SpyHasLongerTurns(Spyfall):
 
 
 class SpyOfferedFirst(Spyfall):
-    def legal(self, state: State, seat: Seat) -> list[Move]:
-        moves = super().legal(state, seat)
+    def offers(self, state: State, seat: Seat) -> list[Any]:
+        moves = super().offers(state, seat)
         return sorted(moves, key=lambda m: isinstance(m, Accuse) and m.suspect != state.spy)
 
 
@@ -225,8 +230,8 @@ class FirstNoOpensTheBallots(Spyfall):
 class OnlyTheSpyCanBeAccused(Spyfall):
     """A rule that judges by what the mover can't know."""
 
-    def legal(self, state: State, seat: Seat) -> list[Move]:
-        moves = super().legal(state, seat)
+    def offers(self, state: State, seat: Seat) -> list[Any]:
+        moves = super().offers(state, seat)
         return [m for m in moves if not isinstance(m, Accuse) or m.suspect == state.spy]
 
     def decide(self, state: State, seat: Seat, move: Move, now: int, throw: Any) -> list[Event]:
@@ -248,7 +253,7 @@ class LocationToldWithTheSpyCard(Spyfall):
         self.location = state.location
 
 
-LEAKS: list[type[Spyfall]] = [
+LEAKS: list[type[Leaky[Any, Any, Any]]] = [
     LocationInPublic,
     PaddingAsLongAsTheSpy,
     CountOfYesBallots,

@@ -105,7 +105,7 @@ def test_options_at_their_bounds_are_taken(options):
 
 def test_a_new_room_has_limits_of_time():
     """G6"""
-    house = dict(named("trolley").house)
+    house = dict(named("trolley").room_options)
     assert house == {"pick_seconds": 90, "modifier_seconds": 60, "pause_seconds": 12}
     table = zmova.deal("trolley", 5, 1, house)
     assert seen(table).phase.ends == 90_000

@@ -7,9 +7,8 @@ import pytest
 import zmova
 from tests.games.trolley.playing import as_json
 from zmova import Illegal
-from zmova.games import named
+from zmova.games.trolley.own_file import read_file
 
-GAME = named("trolley")
 DECKS = {
     "innocents": ["Our cat", "Наша бабуся"],
     "guilty": ["Сусід із дрелем"],
@@ -30,7 +29,7 @@ modifiers,…who ate the cake
 
 def read(name: str, text: str | bytes) -> Any:
     raw = text.encode() if isinstance(text, str) else text
-    return as_json(GAME.read_file(name, raw))
+    return as_json(read_file(name, raw))
 
 
 def refused(name: str, text: str | bytes) -> tuple[str, dict[str, object]]:

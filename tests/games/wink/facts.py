@@ -8,7 +8,6 @@ FACTS = Facts(
     whims=("call", "look", "wink"),
     whim_matches=2,
     without_rule={
-        "not-a-move": NOT_OFFERED,
         "no-such-player": NOT_OFFERED,
         "looking-there": NO_CHANGE,
     },

@@ -11,10 +11,9 @@ import msgspec
 
 from tests.games.wink.oracle.twins import DWELL
 from tests.games.wink.test_unseen_winks import Winks
-from tests.properties.frames import Device
+from tests.properties.frames import Device, show
 from zmova.games import named
 from zmova.games.wink.events import Winked
-from zmova.server import showing
 from zmova.server.match import Match
 from zmova.server.stream import Stream
 from zmova.table.event import Event
@@ -52,7 +51,7 @@ async def watched(winks: Winks) -> list[Screen]:
     seats = winks.people.match.table.opened.seats
     screens = [Screen(seat, seats, DELAYS[seat]) for seat in range(seats)]
 
-    async def show(
+    async def show_and_look(
         match: Match, events: list[Event], viewers: list[tuple[Seat | None, Stream]]
     ) -> None:
         lines = [
@@ -65,12 +64,12 @@ async def watched(winks: Winks) -> list[Screen]:
             if isinstance(event, Winked):
                 for screen in screens:
                     screen.somebody_winks(event.seat, match.table.now)
-        await showing.show(match, events, viewers)
+        await show(match, events, viewers)
         for seat, line in lines:
             for message in line.frames[had[seat] :]:
                 screens[seat].frame(match.table.now, message)
 
-    await winks.shown([*range(seats)], [], [], show)
+    await winks.shown([*range(seats)], [], [], show_and_look)
     return screens
 
 

@@ -79,6 +79,6 @@ def test_options_at_their_bounds_are_taken(options):
 
 def test_a_new_room_has_a_limit_of_time():
     """G6"""
-    house = dict(named("wink").house)
+    house = dict(named("wink").room_options)
     assert house == {"turn_seconds": 60}
     assert seen(zmova.deal("wink", 5, 1, house)).phase.ends == 60_000

@@ -293,6 +293,7 @@ export interface Updated {
   table: Record<string, unknown>
   mine: Record<string, unknown>
   choices: unknown[] | null
+  beat?: number
 }
 
 export interface Done {
@@ -305,6 +306,7 @@ export interface Refused {
   id: string | null
   key: string
   params: Record<string, unknown>
+  rule?: string
 }
 
 export interface Bye {

@@ -205,6 +205,8 @@ export interface Claim {
 
 export type Move = Shade | Place | Gift | Show | Vote | Claim
 
+export type Choice = Shade | Place | Gift | Show | Vote | Claim
+
 export interface CardsDealt {
   type: "dealt"
   coin: number
@@ -410,4 +412,4 @@ export interface Options {
 
 export const TOLD = {"dealt":{"coin":"seat","fellows":"seats"},"round-began":{},"shaded":{"seat":"seat"},"placed":{"seat":"seat"},"claimed":{"seat":"seat"},"called":{"seat":"seat"},"skipped":{"seat":"seat"},"used":{"seat":"seat"},"asked":{"seat":"seat","seats":"seats"},"shown":{"seat":"seat","to":"seat"},"traded":{"seats":"seats"},"has-color":{},"demons-in-hand":{"seat":"seat"},"placed-kind":{"seat":"seat"},"demons-aboard":{},"peeked":{"seat":"seat"},"revealed":{},"swapped":{},"moved":{},"shifted":{},"masked":{},"hushed":{"seats":"seats"},"paired":{"seats":"seats"},"voice-taken":{"seat":"seat","giver":"seat"},"voices-swapped":{"seats":"seats"},"votes-first":{"seat":"seat"},"coin-taken":{"seat":"seat"},"vote-opened":{},"voted":{"seat":"seat"},"counted":{"coin":"seat"},"match-ended":{"winners":"seats"}} as const
 
-export interface View { me: number | null; table: Table; mine: Mine | null; choices: Move[] }
+export interface View { me: number | null; table: Table; mine: Mine | null; choices: Choice[] }

@@ -169,6 +169,8 @@ export interface Next {
 
 export type Move = Ask | Answer | About | Meant | Accuse | Vote | Reveal | Guess | Next
 
+export type Choice = Ask | Answer | About | Meant | Accuse | Vote | Reveal | Guess | Next
+
 export interface RoundBegan {
   type: "dealt"
   round: number
@@ -270,4 +272,4 @@ export interface Options {
 
 export const TOLD = {"dealt":{"dealer":"seat"},"asked":{"seat":"seat","to":"seat"},"answered":{"seat":"seat"},"explained":{"seat":"seat"},"accused":{"seat":"seat","suspect":"seat"},"time-ran-out":{},"nominated":{"suspect":"seat"},"voted":{"seat":"seat"},"counted":{"suspect":"seat","accuser":"seat","silent":"seats"},"spy-shown":{"seat":"seat"},"guessed":{"seat":"seat"},"round-ended":{},"called-off":{}} as const
 
-export interface View { me: number | null; table: Table; mine: Mine | null; choices: Move[] }
+export interface View { me: number | null; table: Table; mine: Mine | null; choices: Choice[] }

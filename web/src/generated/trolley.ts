@@ -171,6 +171,8 @@ export interface Steer {
 
 export type Move = Arrange | Innocent | Guilty | Modifier | Pass | Argue | Steer
 
+export type Choice = Arrange | Innocent | Guilty | Modifier | Pass | Argue | Steer
+
 export interface WasShuffled {
   type: "shuffled"
   deck: "guilty" | "innocents" | "modifiers"
@@ -273,4 +275,4 @@ export interface Options {
 
 export const TOLD = {"shuffled":{},"round-began":{"driver":"seat"},"turned":{},"arranged":{"seat":"seat","innocents":"seat","guilty":"seat","modifiers":"seat"},"pick-opened":{},"picked":{"seat":"seat"},"picks-shown":{},"called":{"seat":"seat"},"pinned":{"seat":"seat"},"passed":{"seat":"seat"},"argument-began":{},"argued":{"seat":"seat"},"steered":{"driver":"seat","helper":"seat"},"match-ended":{"winners":"seats"}} as const
 
-export interface View { me: number | null; table: Table; mine: Mine | null; choices: Move[] }
+export interface View { me: number | null; table: Table; mine: Mine | null; choices: Choice[] }

@@ -112,6 +112,8 @@ export interface Catch {
 
 export type Move = Name | Call | Pass | Look | Wink | Catch
 
+export type Choice = Name | Call | Pass | Look | Wink | Catch
+
 export interface DealtNotice {
   type: "dealt"
   crowd: number[]
@@ -197,4 +199,4 @@ export interface Options {
 
 export const TOLD = {"dealt":{"first":"seat"},"turn-began":{"seat":"seat"},"looked":{"seat":"seat","player":"seat"},"winked":{"seat":"seat","player":"seat"},"rested":{"seat":"seat"},"named":{"seat":"seat","agent":"agents","player":"seat","holder":"seat"},"called":{"seat":"seat","agent":"agents"},"passed":{"seat":"seat"},"caught":{"seat":"seat","agent":"agents","caller":"seat","player":"seat"},"match-ended":{"winners":"seats"}} as const
 
-export interface View { me: number | null; table: Table; mine: Mine | null; choices: Move[] }
+export interface View { me: number | null; table: Table; mine: Mine | null; choices: Choice[] }

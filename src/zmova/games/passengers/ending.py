@@ -5,6 +5,8 @@ import msgspec
 from zmova.games.passengers import score
 from zmova.games.passengers.events import MatchEnded, Point
 from zmova.games.passengers.state import State
+from zmova.table.event import Event
+from zmova.table.result import Result
 
 
 def ending(state: State, now: int) -> MatchEnded:
@@ -12,11 +14,20 @@ def ending(state: State, now: int) -> MatchEnded:
     return judged(state, now, score.points(state.crossed, state.seats))
 
 
-def early_end(state: State, now: int) -> MatchEnded:
-    """Of a match that is broken off: the boats that have crossed count; before the first none."""
+def call_off(state: State, now: int) -> list[Event]:
+    """A match that is broken off: the boats that have crossed count; before the first none."""
     why = score.in_proportion(score.points(state.crossed, state.seats), len(state.crossed))
     ended = judged(state, now, why)
-    return ended if state.crossed else msgspec.structs.replace(ended, winners=[])
+    return [ended if state.crossed else msgspec.structs.replace(ended, winners=[])]
+
+
+def result(state: State) -> Result | None:
+    ended = state.ended
+    return None if ended is None else Result(ended.winners, ended.scores, ended.why)
+
+
+def parts(state: State) -> list[dict[str, int]]:
+    return [{faction: 1} for faction in state.factions]
 
 
 def judged(state: State, now: int, why: list[Point]) -> MatchEnded:

@@ -4,15 +4,18 @@
 and the rules look ahead with it.
 """
 
+from typing import Any
+
 import msgspec
 
 from zmova.games.passengers.boats import Boat
 from zmova.games.passengers.cards import Card, Color, Faction, Kind
 from zmova.games.passengers.events import MatchEnded
 from zmova.games.passengers.moves import Gift
-from zmova.games.passengers.options import GiftSet, Options
-from zmova.games.passengers.stacked import Stacked
+from zmova.games.passengers.options import GiftSet, Options, gift_sets
+from zmova.games.passengers.stacked import Stacked, read_stacked
 from zmova.table.seat import Seat
+from zmova.table.talk import Audience
 
 
 class Passenger(msgspec.Struct, frozen=True):
@@ -172,3 +175,22 @@ class State(msgspec.Struct):
     """The Afterlands, the first round's boat first."""
     sunk: tuple[Landed, ...] = ()
     ended: MatchEnded | None = None
+
+
+def opened(seats: int, options: Options, stacked: dict[str, Any]) -> State:
+    return State(
+        seats=seats,
+        options=options,
+        sets=gift_sets(options, seats),
+        stacked=read_stacked(stacked, seats),
+        phase=Over(),
+    )
+
+
+def audiences(state: State, seat: Seat) -> dict[Audience, list[Seat] | None]:
+    """Hushed seats have none; a whispering pair has one more, while gifts are used."""
+    if seat in state.hushed:
+        return {}
+    if seat in state.pair and type(state.phase) in (Giving, Showing):
+        return {"all": None, "whisper": sorted(state.pair)}
+    return {"all": None}

@@ -15,6 +15,10 @@ from zmova.table.text import tidy
 from zmova.table.toml import read_toml
 
 
+def read_file(name: str, raw: bytes) -> dict[str, Any]:
+    return {"own": read_own_places(name, raw)}
+
+
 def read_own_places(name: str, raw: bytes) -> list[OwnPlace]:
     try:
         text = raw.decode("utf-8-sig")

@@ -1,7 +1,9 @@
 """S17, S18: who gets points for a round, each with its rule."""
 
+from collections import Counter
+
 from zmova.games.spyfall.events import Point, Reason
-from zmova.games.spyfall.state import State
+from zmova.games.spyfall.state import Over, State
 from zmova.table.result import Result
 from zmova.table.seat import Seat
 
@@ -33,3 +35,13 @@ def result(state: State) -> Result:
     winners = [seat for seat, score in enumerate(state.scores) if score == best]
     why = [point for shown in state.finished for point in shown.points]
     return Result(winners, list(state.scores), why)
+
+
+def result_if_over(state: State) -> Result | None:
+    ended = type(state.phase) is Over and (state.finished or state.called_off)
+    return result(state) if ended else None
+
+
+def parts(state: State) -> list[dict[str, int]]:
+    spies = Counter(shown.spy for shown in state.finished if shown.ending != "called-off")
+    return [{"spy": spies[seat]} for seat in range(state.seats)]

@@ -1,10 +1,12 @@
 """A Spyfall match as it stands: changed in place by `evolve` alone."""
 
+from typing import Any
+
 import msgspec
 
 from zmova.games.spyfall.events import Ending, Point
-from zmova.games.spyfall.options import Options
-from zmova.games.spyfall.stacked import Stacked
+from zmova.games.spyfall.options import Options, places_in_play
+from zmova.games.spyfall.stacked import Stacked, read_stacked
 from zmova.table.seat import Seat
 
 
@@ -109,3 +111,15 @@ class State(msgspec.Struct):
     finished: list[Shown] = []
     used: list[str] = []
     called_off: bool = False
+
+
+def opened(seats: int, options: Options, stacked: dict[str, Any]) -> State:
+    places = places_in_play(options)
+    return State(
+        seats=seats,
+        options=options,
+        places=places,
+        stacked=read_stacked(stacked, seats, options, places),
+        phase=Over(),
+        scores=[0] * seats,
+    )

@@ -3,7 +3,7 @@
 import msgspec
 
 from zmova.games.spyfall import score
-from zmova.games.spyfall.options import OwnPlace
+from zmova.games.spyfall.options import OwnPlace, round_minutes
 from zmova.games.spyfall.state import (
     Ballots,
     Between,
@@ -113,7 +113,7 @@ def phase_view(state: State) -> PhaseView:
             return OverView(score.result(state))
 
 
-def public(state: State, clock: int) -> TableView:
+def public(state: State) -> TableView:
     used = set(state.used[:-1])
     if isinstance(state.phase, Between | Over):
         used = set(state.used)
@@ -122,7 +122,7 @@ def public(state: State, clock: int) -> TableView:
         round=state.round,
         rounds=state.options.rounds,
         dealer=state.dealer,
-        clock=clock,
+        clock=round_minutes(state.options, state.seats) * 60_000,
         phase=phase_view(state),
         places=[PlaceView(place, place in used) for place in state.places],
         own=state.options.own,

@@ -16,6 +16,10 @@ from zmova.table.text import tidy
 from zmova.table.toml import read_toml
 
 
+def read_file(name: str, raw: bytes) -> dict[str, Any]:
+    return {"own": read_own_decks(name, raw)}
+
+
 def read_own_decks(name: str, raw: bytes) -> OwnDecks:
     try:
         text = raw.decode("utf-8-sig")

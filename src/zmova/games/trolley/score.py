@@ -1,10 +1,14 @@
 """T12-T15: when it ends, who has the fewest skulls, and who the most."""
 
+from collections import Counter
+
 import msgspec
 
 from zmova.games.trolley.events import MatchEnded, Skull
 from zmova.games.trolley.state import State
 from zmova.games.trolley.tracks import teams
+from zmova.table.event import Event
+from zmova.table.result import Result
 from zmova.table.seat import Seat
 
 
@@ -25,10 +29,20 @@ def ending(state: State, now: int) -> MatchEnded:
     return MatchEnded(now, winners, list(state.skulls), why)
 
 
-def early_end(state: State, now: int) -> MatchEnded:
-    """Of a match that is broken off: before the first verdict nobody has won."""
+def call_off(state: State, now: int) -> list[Event]:
+    """A match that is broken off: before the first verdict nobody has won."""
     ended = ending(state, now)
-    return ended if state.verdicts else msgspec.structs.replace(ended, winners=[])
+    return [ended if state.verdicts else msgspec.structs.replace(ended, winners=[])]
+
+
+def result(state: State) -> Result | None:
+    ended = state.ended
+    return None if ended is None else Result(ended.winners, ended.scores, ended.why)
+
+
+def parts(state: State) -> list[dict[str, int]]:
+    drivers = Counter(verdict.driver for verdict in state.verdicts)
+    return [{"driver": drivers[seat]} for seat in range(state.seats)]
 
 
 def helper_of(skulls: tuple[int, ...], holder: Seat | None) -> Seat | None:

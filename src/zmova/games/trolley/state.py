@@ -4,13 +4,15 @@
 and the rules look ahead with it.
 """
 
+from typing import Any
+
 import msgspec
 
 from zmova.games.trolley.decks import Card, Deck
 from zmova.games.trolley.events import MatchEnded
 from zmova.games.trolley.options import Options
 from zmova.games.trolley.reasons import Reason
-from zmova.games.trolley.stacked import Stacked
+from zmova.games.trolley.stacked import Stacked, read_stacked
 from zmova.games.trolley.tracks import TRACKS, Character, Spot, Track, teams
 from zmova.table.seat import Seat
 
@@ -133,3 +135,14 @@ class State(msgspec.Struct):
 
     def spots(self) -> list[Spot]:
         return [Spot(track, place) for track in TRACKS for place in range(len(self.tracks[track]))]
+
+
+def opened(seats: int, options: Options, stacked: dict[str, Any]) -> State:
+    return State(
+        seats=seats,
+        options=options,
+        stacked=read_stacked(stacked, seats, options),
+        phase=Over(),
+        skulls=(0,) * seats,
+        spoken=(0,) * seats,
+    )

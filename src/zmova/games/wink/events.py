@@ -67,6 +67,7 @@ class Rested(Event, frozen=True, tag="rested"):
 class Named(Event, frozen=True, tag="named"):
     """W6-W8"""
 
+    beat = 2500
     seat: Seat
     agent: Agent
     player: Seat
@@ -93,6 +94,7 @@ class Passed(Event, frozen=True, tag="passed"):
 class Caught(Event, frozen=True, tag="caught"):
     """W19, W20: a counter-intelligence card was spent."""
 
+    beat = 2500
     seat: Seat
     agent: Agent
     caller: Seat

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Any, TypeVar
 
+import msgspec
+
 from zmova.games.wink.events import (
     Called,
     Caught,
@@ -128,14 +130,21 @@ def named(state: State, event: Named) -> None:
     tell(state, Deed(event.at, "named", seat, agent, event.player, holder, right))
 
 
+def end_turn(state: State) -> None:
+    assert type(state.phase) is Turn
+    state.phase = msgspec.structs.replace(state.phase, done=True)
+
+
 def called(state: State, event: Called) -> None:
     state.passes = 0
+    end_turn(state)
     move_pawn(state, event.seat, event.agent)
     tell(state, Deed(event.at, "called", event.seat, event.agent))
 
 
 def passed(state: State, event: Passed) -> None:
     state.passes += 1
+    end_turn(state)
     move_pawn(state, event.seat, None)
     tell(state, Deed(event.at, "passed", event.seat))
 

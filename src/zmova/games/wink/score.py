@@ -4,12 +4,14 @@ import msgspec
 
 from zmova.games.wink.events import MatchEnded, Point, TieBreak
 from zmova.games.wink.state import State
+from zmova.table.event import Event
+from zmova.table.result import Result
 from zmova.table.seat import Seat
 
 
 def is_over(state: State) -> bool:
-    """W22: an empty hand, or nobody of the crowd to call any more."""
-    return not state.up or not all(state.hands)
+    """W22: an empty hand, nobody of the crowd to call any more, or all in a row pass (W11)."""
+    return not state.up or not all(state.hands) or state.passes == state.seats
 
 
 def ending(state: State, now: int) -> MatchEnded:
@@ -30,11 +32,16 @@ def ending(state: State, now: int) -> MatchEnded:
     return MatchEnded(now, winners, scores, why)
 
 
-def early_end(state: State, now: int) -> MatchEnded:
-    """Of a match that is broken off: before the first name or catch nobody has won."""
+def call_off(state: State, now: int) -> list[Event]:
+    """A match that is broken off: before the first name or catch nobody has won."""
     ended = ending(state, now)
     decided = any(deed.kind in ("named", "caught") for deed in state.story)
-    return ended if decided else msgspec.structs.replace(ended, winners=[])
+    return [ended if decided else msgspec.structs.replace(ended, winners=[])]
+
+
+def result(state: State) -> Result | None:
+    ended = state.ended
+    return None if ended is None else Result(ended.winners, ended.scores, ended.why)
 
 
 def points(state: State) -> list[Point]:

@@ -1,15 +1,12 @@
-"""A match of Wink as it stands.
+"""A match of Wink as it stands. `evolve` sets its fields and never changes what a field holds."""
 
-`evolve` sets fields and never changes what a field holds: so `copy.copy` is a whole second state.
-"""
-
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
 from zmova.games.wink.events import MatchEnded, Winked
 from zmova.games.wink.options import Options
-from zmova.games.wink.stacked import Stacked
+from zmova.games.wink.stacked import Stacked, read_stacked
 from zmova.table.seat import Seat
 
 COUNTER_INTELLIGENCE = 4
@@ -46,10 +43,11 @@ class Deed(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """W6-W11: `ends` is a moment of the table's time."""
+    """W6-W11: `ends` is a moment of the table's time; `done`: the next one begins."""
 
     seat: Seat
     ends: int | None
+    done: bool = False
 
 
 class Over(msgspec.Struct, frozen=True):
@@ -94,6 +92,10 @@ class State(msgspec.Struct):
     story: tuple[Deed, ...] = ()
     ended: MatchEnded | None = None
 
+    @property
+    def turn_of(self) -> Seat | None:
+        return self.phase.seat if type(self.phase) is Turn else None
+
     def open_call(self, seat: Seat) -> int | None:
         """W17: the number that the seat has called, while its pawn stands on it."""
         agent = self.pawns[seat]
@@ -116,3 +118,7 @@ class State(msgspec.Struct):
             for agent in self.crowd
             if agent in self.up and agent not in hand and agent not in self.pawns
         ]
+
+
+def opened(seats: int, options: Options, stacked: dict[str, Any]) -> State:
+    return State(seats, options, read_stacked(stacked, seats), Over())

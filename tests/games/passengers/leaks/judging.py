@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from zmova.games.passengers import Passengers
+from tests.games.passengers.leaks.base import Passengers
+from tests.properties.planted import Leaky
 from zmova.games.passengers.cards import KIND
 from zmova.games.passengers.moves import Gift, Place
 from zmova.games.passengers.state import Placing, State
@@ -56,21 +57,21 @@ class RefusalTellsTheKind(Passengers):
 class DemonsOfferedFirst(Passengers):
     """The order of the moves on offer tells what sits where."""
 
-    def legal(self, state: State, seat: Seat) -> list[Move]:
-        moves = super().legal(state, seat)
+    def offers(self, state: State, seat: Seat) -> list[Any]:
+        moves = super().offers(state, seat)
         return sorted(moves, key=lambda move: sitting_soul(state, move))
 
 
 class OnlyDemonsAreTouched(Passengers):
     """A rule that judges by what the mover can't know."""
 
-    def legal(self, state: State, seat: Seat) -> list[Move]:
-        moves = super().legal(state, seat)
+    def offers(self, state: State, seat: Seat) -> list[Any]:
+        moves = super().offers(state, seat)
         return [move for move in moves if not sitting_soul(state, move)] or moves
 
     def decide(self, state: State, seat: Seat, move: Move, now: int, throw: Any) -> list[Event]:
         events = super().decide(state, seat, move, now, throw)
-        if isinstance(move, Gift) and self.template(move) not in self.legal(state, seat):
+        if isinstance(move, Gift) and self.template(move) not in self.offers(state, seat):
             raise Illegal("gift-not-so")
         return events
 
@@ -82,7 +83,7 @@ def sitting_soul(state: State, move: Move) -> bool:
     return there is not None and KIND[there.card] == "soul"
 
 
-LEAKS: list[type[Passengers]] = [
+LEAKS: list[type[Leaky[Any, Any, Any]]] = [
     SmugglersHaveMoreTime,
     WhisperHeardByAll,
     WhisperHeardByTheNextSeat,

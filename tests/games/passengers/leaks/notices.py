@@ -1,9 +1,12 @@
 """What a notice tells to the wrong viewer, or fails to tell."""
 
+from typing import Any
+
 import msgspec
 
+from tests.games.passengers.leaks.base import Passengers
 from tests.games.passengers.leaks.views import aboard
-from zmova.games.passengers import Passengers
+from tests.properties.planted import Leaky
 from zmova.games.passengers.cards import COLOR, Color
 from zmova.games.passengers.events import (
     Asked,
@@ -104,7 +107,7 @@ class SmugglersBallotUntold(Remembering):
         return super().notice(event, viewer)
 
 
-LEAKS: list[type[Passengers]] = [
+LEAKS: list[type[Leaky[Any, Any, Any]]] = [
     PeekToldToAll,
     BallotInNotice,
     OfferInNotice,

@@ -6,7 +6,9 @@ from typing import Any
 
 import msgspec
 
-from zmova.games.passengers import Passengers, score
+from tests.games.passengers.leaks.base import Passengers
+from tests.properties.planted import Leaky
+from zmova.games.passengers import score
 from zmova.games.passengers.boats import BOATS
 from zmova.games.passengers.cards import COLOR, KIND
 from zmova.games.passengers.state import Landed, Over, Passenger, Showing, State, Voting
@@ -181,7 +183,7 @@ class NeighboursBallot(Passengers):
         return replace(mine, ballot=vote.ballots.get((seat + 1) % state.seats))
 
 
-LEAKS: list[type[Passengers]] = [
+LEAKS: list[type[Leaky[Any, Any, Any]]] = [
     PassengersFaceUp,
     PaddingByTheSoulsInPlay,
     HashOfTheHands,

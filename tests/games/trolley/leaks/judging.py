@@ -2,8 +2,9 @@
 
 from typing import Any
 
+from tests.games.trolley.leaks.base import Trolley
 from tests.games.trolley.leaks.views import picks
-from zmova.games.trolley import Trolley
+from tests.properties.planted import Leaky
 from zmova.games.trolley.events import Pinned
 from zmova.games.trolley.moves import Guilty, Innocent
 from zmova.games.trolley.state import State
@@ -58,8 +59,8 @@ class RefusalNamesThePick(Trolley):
 class OfferedByTheOtherHand(Trolley):
     """The order of the moves on offer tells what others hold."""
 
-    def legal(self, state: State, seat: Seat) -> list[Move]:
-        moves = super().legal(state, seat)
+    def offers(self, state: State, seat: Seat) -> list[Any]:
+        moves = super().offers(state, seat)
         cards = [card for hand in state.hands for card in hand.all_modifiers + hand.guilty]
         return moves[::-1] if cards and cards[-1] > cards[0] else moves
 
@@ -73,13 +74,13 @@ class FirstCardBarred(Trolley):
         first = isinstance(move, Innocent | Guilty) and move.card == 0
         return first and other is not None and len(other) % 2 == 0
 
-    def legal(self, state: State, seat: Seat) -> list[Move]:
-        moves = super().legal(state, seat)
+    def offers(self, state: State, seat: Seat) -> list[Any]:
+        moves = super().offers(state, seat)
         return [move for move in moves if not self.barred(state, seat, move)] or moves
 
     def decide(self, state: State, seat: Seat, move: Move, now: int, throw: Any) -> list[Event]:
         events = super().decide(state, seat, move, now, throw)
-        if self.barred(state, seat, move) and move not in self.legal(state, seat):
+        if self.barred(state, seat, move) and move not in self.offers(state, seat):
             raise Illegal("no-such-card")
         return events
 
@@ -101,7 +102,7 @@ def fields(event: Event) -> list[Any]:
     return [getattr(event, name) for name in event.__struct_fields__ if name != "at"]
 
 
-LEAKS: list[type[Trolley]] = [
+LEAKS: list[type[Leaky[Any, Any, Any]]] = [
     LongNamesHaveMoreTime,
     TeamTalkHeardByTheDriver,
     TeamTalkHeardByAll,

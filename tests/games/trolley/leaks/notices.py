@@ -1,6 +1,9 @@
 """What a notice tells to the wrong viewer, or fails to tell."""
 
-from zmova.games.trolley import Trolley
+from typing import Any
+
+from tests.games.trolley.leaks.base import Trolley
+from tests.properties.planted import Leaky
 from zmova.games.trolley.decks import Card
 from zmova.games.trolley.events import Arranged, Drew, Picked, Pinned, Shuffled
 from zmova.games.trolley.notices import HasPassed, WasTurned
@@ -89,7 +92,7 @@ class PickToldToWhoIsStillToChoose(Remembering):
         return super().notice(event, viewer)
 
 
-LEAKS: list[type[Trolley]] = [
+LEAKS: list[type[Leaky[Any, Any, Any]]] = [
     PickToldToAll,
     PickUntoldByItsName,
     DrawToldToOnlookers,

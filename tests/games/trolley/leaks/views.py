@@ -7,7 +7,9 @@ from typing import Any
 
 import msgspec
 
-from zmova.games.trolley import Trolley, view
+from tests.games.trolley.leaks.base import Trolley
+from tests.properties.planted import Leaky
+from zmova.games.trolley import view
 from zmova.games.trolley.decks import DECKS, deck
 from zmova.games.trolley.events import RoundBegan
 from zmova.games.trolley.state import Arguing, Pause, Picking, State
@@ -197,7 +199,7 @@ class HandsOfTheRoundBeforeForAll(Trolley):
         return replace(mine, hands=[*mine.hands, *self.last])
 
 
-LEAKS: list[type[Trolley]] = [
+LEAKS: list[type[Leaky[Any, Any, Any]]] = [
     HandsFaceUp,
     PicksFaceUp,
     TopOfTheDeck,

@@ -5,7 +5,8 @@ from typing import Any
 
 import msgspec
 
-from zmova.games.wink import WinkGame
+from tests.games.wink.leaks.base import WinkGame
+from tests.properties.planted import Leaky
 from zmova.games.wink.events import Winked
 from zmova.games.wink.moves import Catch
 from zmova.games.wink.state import Gaze, State, Turn
@@ -19,37 +20,27 @@ replace = msgspec.structs.replace
 
 
 class RefusalTellsTheHolder(WinkGame):
-    def decide(self, state: State, seat: Seat, move: Move, now: int, throw: Any) -> list[Event]:
-        try:
-            return WinkGame.decide(state, seat, move, now, throw)
-        except Illegal as refused:
-            if isinstance(move, Catch) and state.hands:
-                held = any(
-                    move.agent in hand for hand in state.hands[move.player : move.player + 1]
-                )
-                raise Illegal(refused.key, warm=held) from None
-            raise
+    def explain(self, state: State, seat: Seat, move: Move) -> Illegal:
+        refused = super().explain(state, seat, move)
+        if not isinstance(move, Catch) or not state.hands:
+            return refused
+        held = any(move.agent in hand for hand in state.hands[move.player : move.player + 1])
+        return Illegal(refused.key, warm=held)
 
 
 class OfferedByTheOtherHands(WinkGame):
     """The order of the moves on offer tells what others hold."""
 
-    def legal(self, state: State, seat: Seat) -> list[Move]:
-        moves = WinkGame.legal(state, seat)
+    def offers(self, state: State, seat: Seat) -> list[Any]:
+        moves = super().offers(state, seat)
         return moves[::-1] if sum(state.hands[seat - 1]) % 2 else moves
 
 
 class OnlyTheHolderCanBeCaught(WinkGame):
     """A rule that judges by what the mover can't know."""
 
-    def legal(self, state: State, seat: Seat) -> list[Move]:
-        return [move for move in WinkGame.legal(state, seat) if not self.barred(state, move)]
-
-    def decide(self, state: State, seat: Seat, move: Move, now: int, throw: Any) -> list[Event]:
-        events = WinkGame.decide(state, seat, move, now, throw)
-        if self.barred(state, move):
-            raise Illegal("tried-already")
-        return events
+    def offers(self, state: State, seat: Seat) -> list[Any]:
+        return [move for move in super().offers(state, seat) if not self.barred(state, move)]
 
     def barred(self, state: State, move: Move) -> bool:
         return isinstance(move, Catch) and move.agent not in state.hands[move.player]
@@ -79,7 +70,7 @@ class SeenByWhoeverGlances(WinkGame):
     """Without the moment that an eye must rest on a face."""
 
     def decide(self, state: State, seat: Seat, move: Move, now: int, throw: Any) -> list[Event]:
-        events = WinkGame.decide(state, seat, move, now, throw)
+        events = super().decide(state, seat, move, now, throw)
         looking = [other for other, gaze in enumerate(state.gazes) if gaze.player == seat]
         return [replace(e, seen_by=looking) if isinstance(e, Winked) else e for e in events]
 
@@ -99,7 +90,7 @@ class SeenByWhoeverLooksAtTheCaller(WinkGame):
             )
             if isinstance(event, Winked)
             else event
-            for event in WinkGame.decide(state, seat, move, now, throw)
+            for event in super().decide(state, seat, move, now, throw)
         ]
 
 
@@ -110,7 +101,7 @@ class Moved(WinkGame):
     def moved(self, state: State, event: Winked) -> None: ...
 
     def evolve(self, state: State, event: Event) -> None:
-        WinkGame.evolve(state, event)
+        super().evolve(state, event)
         if isinstance(event, Winked):
             self.moved(state, event)
 
@@ -156,21 +147,18 @@ class WinkLiftsTheBar(Moved):
 class SeatsCatchFirstWhoWinked(WinkGame):
     """The order of the moves on offer tells who has winked."""
 
-    def legal(self, state: State, seat: Seat) -> list[Move]:
+    def offers(self, state: State, seat: Seat) -> list[Any]:
         winkers = {wink.seat for wink in state.winks}
-        moves = WinkGame.legal(state, seat)
+        moves = super().offers(state, seat)
         return sorted(moves, key=lambda m: isinstance(m, Catch) and m.player not in winkers)
 
 
 class RefusalTellsOfWinks(WinkGame):
-    def decide(self, state: State, seat: Seat, move: Move, now: int, throw: Any) -> list[Event]:
-        try:
-            return WinkGame.decide(state, seat, move, now, throw)
-        except Illegal as refused:
-            raise Illegal(refused.key, warm=len(state.winks)) from None
+    def explain(self, state: State, seat: Seat, move: Move) -> Illegal:
+        return Illegal(super().explain(state, seat, move).key, warm=len(state.winks))
 
 
-WINKS: list[type[WinkGame]] = [
+WINKS: list[type[Leaky[Any, Any, Any]]] = [
     TurnsEndLaterByWinks,
     WinkTurnsTheEyes,
     WinkShiftsTheTurn,
@@ -179,7 +167,7 @@ WINKS: list[type[WinkGame]] = [
     WinkLiftsTheBar,
     SeatsCatchFirstWhoWinked,
 ]
-LEAKS: list[type[WinkGame]] = [
+LEAKS: list[type[Leaky[Any, Any, Any]]] = [
     RefusalTellsTheHolder,
     OfferedByTheOtherHands,
     OnlyTheHolderCanBeCaught,

@@ -1,6 +1,9 @@
 """What a notice tells to the wrong viewer, or fails to tell."""
 
-from zmova.games.wink import WinkGame
+from typing import Any
+
+from tests.games.wink.leaks.base import WinkGame
+from tests.properties.planted import Leaky
 from zmova.games.wink.events import Called, Dealt, Looked, Rested, TurnBegan, Winked
 from zmova.games.wink.state import State
 from zmova.table.event import Event
@@ -70,7 +73,7 @@ class Remembering(WinkGame):
     winks = 0
 
     def evolve(self, state: State, event: Event) -> None:
-        WinkGame.evolve(state, event)
+        super().evolve(state, event)
         self.hands, self.winks = state.hands, len(state.winks)
 
 
@@ -110,7 +113,7 @@ class HolderOfTheFirstToldAtTheDeal(WinkGame):
         return super().notice(event, viewer)
 
 
-WINKS: list[type[WinkGame]] = [
+WINKS: list[type[Leaky[Any, Any, Any]]] = [
     WinkToldToAll,
     WinkToldToOnlookers,
     WinkToldToTheCaller,
@@ -119,7 +122,7 @@ WINKS: list[type[WinkGame]] = [
     WinkToldAsALook,
     WinksToldAtTheTurn,
 ]
-LEAKS: list[type[WinkGame]] = [
+LEAKS: list[type[Leaky[Any, Any, Any]]] = [
     LookUntoldByTheHand,
     WatchersToldAnotherCard,
     HolderOfTheFirstToldAtTheDeal,

@@ -6,7 +6,8 @@ from typing import Any
 
 import msgspec
 
-from zmova.games.wink import WinkGame
+from tests.games.wink.leaks.base import WinkGame
+from tests.properties.planted import Leaky
 from zmova.games.wink.state import Deed, Gaze, Over, State
 from zmova.games.wink.view import MineView, TableView
 from zmova.table.event import Event
@@ -61,7 +62,7 @@ class LuckOfTheDeal(Public):
     luck = 0
 
     def deal(self, state: State, now: int, throw: Any) -> list[Event]:
-        events = WinkGame.deal(state, now, throw)
+        events = super().deal(state, now, throw)
         self.luck = throw.below(1 << 20)
         return events
 
@@ -107,7 +108,7 @@ class MovesOfAllCounted(Public):
     """One move more is on offer to whoever may wink."""
 
     def more(self, state: State) -> Any:
-        return [len(self.legal(state, seat)) for seat in range(state.seats)]
+        return [len(self.offers(state, seat)) for seat in range(state.seats)]
 
 
 class WinkInTheStory(WinkGame):
@@ -171,7 +172,7 @@ class HandsTurnedByWinks(WinkGame):
         return replace(mine, hand=mine.hand[::-1] if len(state.winks) % 2 else mine.hand)
 
 
-WINKS: list[type[WinkGame]] = [
+WINKS: list[type[Leaky[Any, Any, Any]]] = [
     WinksInPublic,
     PaddingAsLongAsTheWinks,
     StrainedInPublic,
@@ -184,7 +185,7 @@ WINKS: list[type[WinkGame]] = [
     LidsRestTogether,
     HandsTurnedByWinks,
 ]
-LEAKS: list[type[WinkGame]] = [
+LEAKS: list[type[Leaky[Any, Any, Any]]] = [
     HandsFaceUp,
     HashOfTheHands,
     SumsOfHands,

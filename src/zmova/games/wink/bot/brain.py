@@ -14,7 +14,7 @@ from zmova.games.wink.bot.looking import can_look, look, look_due
 from zmova.games.wink.bot.scene import Scene
 from zmova.games.wink.bot.turns import take_turn, turn_due
 from zmova.games.wink.bot.winking import wink_due
-from zmova.games.wink.legal import WINK
+from zmova.games.wink.offers import WINK
 from zmova.games.wink.view import TurnView
 from zmova.table.move import Move
 from zmova.table.plan import Plan

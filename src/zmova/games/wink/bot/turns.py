@@ -4,7 +4,7 @@ from zmova.bots.odds import lean
 from zmova.bots.pace import pause
 from zmova.games.wink.bot.belief import Odds
 from zmova.games.wink.bot.scene import Scene
-from zmova.games.wink.moves import Call, Name
+from zmova.games.wink.moves import Call, Name, Pass
 from zmova.table.move import Move
 
 SURE, DARING = 0.6, 0.2
@@ -41,7 +41,7 @@ def take_turn(scene: Scene, odds: Odds) -> Move:
         return name
     calls = [move for move in scene.choices if type(move) is Call]
     if not calls:
-        return next(move for move in scene.choices if type(move) is not Name)
+        return next(move for move in scene.choices if type(move) is Pass)
     scores = [-risk(odds[call.agent]) for call in calls]
     return lean(calls, scores, HEAT, scene.fate("call", scene.table.turn))
 

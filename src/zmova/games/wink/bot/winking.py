@@ -4,7 +4,7 @@ import math
 
 from zmova.games.wink.bot.looking import owes_wink
 from zmova.games.wink.bot.scene import Scene
-from zmova.games.wink.legal import WINK
+from zmova.games.wink.offers import WINK
 from zmova.table.seat import Seat
 
 UNNOTICED = 400

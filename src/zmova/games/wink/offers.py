@@ -1,4 +1,4 @@
-"""Which moves a seat is offered. Moves are few and never change, so they are made once and kept."""
+"""The law of what a seat may do. Moves are few and never change: they are made once and kept."""
 
 from functools import cache
 
@@ -10,7 +10,7 @@ from zmova.table.seat import Seat
 PASS, WINK = Pass(), Wink()
 
 
-def legal(state: State, seat: Seat) -> list[Move]:
+def offers(state: State, seat: Seat) -> list[Move]:
     phase = state.phase
     if type(phase) is not Turn:
         return []

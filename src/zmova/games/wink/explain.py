@@ -1,0 +1,95 @@
+"""Why a move is refused: the first thing that a player would do otherwise (G5)."""
+
+from collections.abc import Callable
+from typing import Any
+
+from zmova.games.wink.moves import Call, Catch, Look, Name, Pass, Wink
+from zmova.games.wink.state import State, Turn
+from zmova.table.illegal import Illegal
+from zmova.table.move import Move
+from zmova.table.seat import Seat
+
+OVER = Illegal("match-over", "W22")
+NO_SUCH_PLAYER = Illegal("no-such-player")
+NOT_YOURSELF = Illegal("not-yourself", "W18")
+NOT_YOUR_TURN = Illegal("not-your-turn", "W4")
+YOU_HOLD_IT = Illegal("you-hold-it", "W18")
+
+
+def explain(state: State, seat: Seat, move: Move) -> Illegal:
+    if type(state.phase) is not Turn:
+        return OVER
+    return EXPLAIN[type(move)](state, seat, move)
+
+
+def about_name(state: State, seat: Seat, move: Name) -> Illegal:
+    if state.turn_of != seat:
+        return NOT_YOUR_TURN
+    if state.open_call(seat) is None:
+        return Illegal("nothing-to-name", "W6")
+    return NOT_YOURSELF if move.player == seat else NO_SUCH_PLAYER
+
+
+def about_call(state: State, seat: Seat, move: Call) -> Illegal:
+    agent = move.agent
+    if state.turn_of != seat:
+        return NOT_YOUR_TURN
+    if agent not in state.crowd:
+        return Illegal("not-at-the-ball", "W1")
+    if agent not in state.up:
+        return Illegal("not-face-up", "W10")
+    if agent in state.hands[seat]:
+        return YOU_HOLD_IT
+    if agent == state.pawns[seat]:
+        return Illegal("called-already", "W9")
+    return Illegal("taken-by-a-pawn", "W10")
+
+
+def about_pass(state: State, seat: Seat, move: Pass) -> Illegal:
+    return NOT_YOUR_TURN if state.turn_of != seat else Illegal("must-call", "W11")
+
+
+def about_look(state: State, seat: Seat, move: Look) -> Illegal:
+    if not state.gazes:
+        return Illegal("real-eyes", "W14")
+    if not 0 <= move.player < state.seats:
+        return NO_SUCH_PLAYER
+    if move.player == seat:
+        return NOT_YOURSELF
+    if move.player == state.gazes[seat].player:
+        return Illegal("looking-there")
+    return Illegal("looks-too-fast", "W15")
+
+
+def about_wink(state: State, seat: Seat, move: Wink) -> Illegal:
+    if not state.gazes:
+        return Illegal("real-eyes", "W14")
+    if state.open_call(state.gazes[seat].player) not in state.hands[seat]:
+        return Illegal("nobody-to-wink-at", "W13")
+    return Illegal("winks-too-fast", "W15")
+
+
+def about_catch(state: State, seat: Seat, move: Catch) -> Illegal:
+    agent, player = move.agent, move.player
+    if not 0 <= player < state.seats:
+        return NO_SUCH_PLAYER
+    if not state.cards[seat]:
+        return Illegal("no-cards-left", "W16")
+    if player == seat:
+        return NOT_YOURSELF
+    caller = state.caller_of(agent)
+    if caller is None:
+        return Illegal("not-called", "W17")
+    if caller == seat:
+        return Illegal("your-own-call", "W18")
+    return YOU_HOLD_IT if agent in state.hands[seat] else Illegal("tried-already", "W20")
+
+
+EXPLAIN: dict[type, Callable[[State, Seat, Any], Illegal]] = {
+    Name: about_name,
+    Call: about_call,
+    Pass: about_pass,
+    Look: about_look,
+    Wink: about_wink,
+    Catch: about_catch,
+}
