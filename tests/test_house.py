@@ -210,6 +210,13 @@ def test_it_has_a_playthrough(game):
 
 
 @each_game
+def test_the_client_is_tested_with_matches_of_it(game):
+    for way in facts_of(game).fixtures:
+        file = ROOT / f"tests/games/{game}/replays/{game}{way}.json"
+        assert file.exists(), "write it: python -m tests.watching.fixtures"
+
+
+@each_game
 def test_it_has_an_oracle_that_knows_its_secrets(game):
     assert oracle_of(game).secrets, f"write tests/games/{game}/oracle.py"
 

@@ -1,9 +1,7 @@
 """What the gallery shows: every phase of every game, at tables of every size, with every option."""
 
 import json
-import re
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,10 +11,10 @@ from launcher import gallery
 from tests.facts import with_lesson
 from tests.properties.oracle import oracle_of
 from tests.properties.playing import Match
+from tests.rulebook import rule_ids
 from zmova.games import named, registered
 from zmova.server.script import lesson_of
 
-ROOT = Path(__file__).parents[2]
 MATCHES = 24
 """Enough for two at a table of each size."""
 each_game = pytest.mark.parametrize("game", registered())
@@ -64,22 +62,6 @@ def test_phases_that_come_at_a_table_of_some_size_are_shown_at_that_size(game):
             assert phase.__struct_config__.tag in shown[match.table.opened.seats]
 
 
-def test_a_spy_who_stays_silent_is_shown():
-    """Bots always guess; somebody who sleeps does not."""
-    spyfall = named("spyfall")
-    for seats in range(spyfall.fewest, spyfall.most + 1):
-        tables = [one["id"] for one in recordings("spyfall") if one["seats"] == seats]
-        files = [gallery.PUBLIC / f"gallery-data/{id}.json" for id in tables]
-        events = [
-            event
-            for file in files
-            for step in json.loads(file.read_text())["export"]["steps"]
-            for event in step["events"]
-        ]
-        guesses = [event for event in events if event["type"] == "guessed"]
-        assert any(guess["location"] is None for guess in guesses)
-
-
 @each_game
 def test_every_size_of_table_is_there(game):
     sizes = {one["seats"] for one in recordings(game)}
@@ -101,10 +83,8 @@ def test_a_lesson_is_there_to_its_end(game):
 @each_game
 def test_most_rules_lead_to_a_moment(game):
     """Not those that are about the box, or about what nobody does."""
-    letter = game[0].upper()
     named_there = {
         rule for one in recordings(game) for step in one["steps"] for rule in step["rules"]
     }
-    page = (ROOT / f"src/zmova/games/{game}/rules/en.md").read_text()
-    rules = set(re.findall(rf"\b{letter}\d+\b", page))
+    rules = set(rule_ids(game))
     assert len(rules & named_there) > len(rules) / 2

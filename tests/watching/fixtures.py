@@ -1,7 +1,7 @@
 """Beginnings of matches for the client's tests: how they were dealt, seen and told.
 
 `python -m tests.watching.fixtures` writes anew what follows from the steps that lie there; with
-`--anew` bots play other matches first.
+`--anew` bots play other matches first, as they do for a game that has none yet.
 """
 
 import json
@@ -71,7 +71,8 @@ def stored(name: str) -> Any:
 
 def main(anew: bool) -> None:
     for name in matches():
-        match = new_match(name) if anew else msgspec.convert(stored(name)["export"], Export)
+        new = anew or not file_of(name).exists()
+        match = new_match(name) if new else msgspec.convert(stored(name)["export"], Export)
         file_of(name).parent.mkdir(exist_ok=True)
         file_of(name).write_bytes(msgspec.json.encode(fixture(match)) + b"\n")
 
