@@ -110,7 +110,7 @@ def audiences(state: Heap, seat: Seat) -> Audiences:
     return {"all": None}
 
 
-def result(state: Heap) -> Result | None:
+def result(state: Heap) -> Result[Any, Any] | None:
     if state.laid:
         return None
     last = (state.turn - 1) % state.seats

@@ -108,7 +108,7 @@ class Game(Generic[S]):
     """The end of a match that a host breaks off: what was decided so far counts (G8).
 
     Where nothing was decided yet, nobody wins. None: it can't be broken off."""
-    result: Callable[[S], Result | None]
+    result: Callable[[S], Result[Any, Any] | None]
     """The result once the match is over, None before."""
     parts: Callable[[S], list[dict[str, int]]] = _without_parts
     """By seat: which parts it had in the match and how often, once it is over."""

@@ -156,7 +156,7 @@ class Table:
         return lines[::-1]
 
     @property
-    def result(self) -> Result | None:
+    def result(self) -> Result[Any, Any] | None:
         return self.game.result(self.state)
 
     @property

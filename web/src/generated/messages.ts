@@ -1,7 +1,5 @@
 // Made by zmova.typescript from the Python types; never edited.
 
-export type Requests = Hello | Ping | Play | Profile | Sit | Stand | Arrange | AddBot | RemoveBot | Kick | HandOver | StandIn | SetManners | ChooseGame | Wish | Pause | Resume | EndEarly | SetLimits | SetOptions | Start | Again | Leave | TakeBack | Onward | Graduate
-
 export interface Hello {
   type: "hello"
   name: string
@@ -188,7 +186,7 @@ export interface Graduate {
   match?: string | null
 }
 
-export type Replies = Welcome | RoomChanged | Viewed | Updated | Done | Refused | Bye | Pong
+export type Requests = Hello | Ping | Play | Profile | Sit | Stand | Arrange | AddBot | RemoveBot | Kick | HandOver | StandIn | SetManners | ChooseGame | Wish | Pause | Resume | EndEarly | SetLimits | SetOptions | Start | Again | Leave | TakeBack | Onward | Graduate
 
 export interface Welcome {
   type: "welcome"
@@ -318,3 +316,11 @@ export interface Pong {
   type: "pong"
   at: number
 }
+
+export type Replies = Welcome | RoomChanged | Viewed | Updated | Done | Refused | Bye | Pong
+
+export interface LimitsChanged {
+  type: "relimited"
+}
+
+export type TableNotice = LimitsChanged | Heard

@@ -1,5 +1,7 @@
 // Made by zmova.typescript from the Python types; never edited.
 
+import type { Fields } from '../table/options/fields'
+
 export interface TableView {
   seats: number
   round: number
@@ -71,8 +73,21 @@ export interface OverView {
 
 export interface Result {
   winners: number[]
-  scores: unknown
-  why: unknown[]
+  scores: Partial<Record<"demons" | "souls" | "yaesther", number>>
+  why: Point[]
+}
+
+export interface Point {
+  faction: "demons" | "souls" | "yaesther"
+  rule: string
+  points: number
+  boat: "raven" | "wolf" | null
+  spaces: Berth[]
+}
+
+export interface Berth {
+  round: number
+  space: number
 }
 
 export interface BoatView {
@@ -397,19 +412,29 @@ export interface WasCounted {
 export interface MatchIsOver {
   type: "match-ended"
   winners: number[]
-  scores: Record<string, number | number>
+  scores: Partial<Record<"demons" | "souls" | "yaesther", number>>
 }
 
 export type Notice = CardsDealt | NewRound | ShadowBoarded | Boarded | Claiming | GiftCalled | GiftSkipped | GiftUsed | WasAsked | WasShown | WereTraded | ColorsConfessed | DemonsConfessed | KindConfessed | DemonsCounted | WasPeeked | WasRevealed | WereSwapped | WasMoved | WasShifted | WasMasked | WereHushed | WerePaired | VoiceWasTaken | VoicesWereSwapped | MustVoteFirst | CoinWasTaken | VoteIsOpen | HasVoted | WasCounted | MatchIsOver
 
 export interface Options {
-  gifts?: "I" | "II" | "III" | ("I" | "II" | "III")[]
-  gaze_seconds?: number | null
-  place_seconds?: number | null
-  gift_seconds?: number | null
-  vote_seconds?: number | null
+  gifts: "I" | "II" | "III" | ("I" | "II" | "III")[]
+  gaze_seconds: number | null
+  place_seconds: number | null
+  gift_seconds: number | null
+  vote_seconds: number | null
 }
+
+export const OPTIONS = {
+  gifts: {"default":"I","kind":"special","values":["I","II","III"],"each":{"kind":"choice","values":["I","II","III"]},"longest":3},
+  gaze_seconds: {"default":null,"kind":"limit","least":3,"most":30,"step":1,"nullable":true,"room":10,"usual":10},
+  place_seconds: {"default":null,"kind":"limit","least":5,"most":600,"step":10,"nullable":true,"room":90,"usual":90},
+  gift_seconds: {"default":null,"kind":"limit","least":5,"most":600,"step":10,"nullable":true,"room":60,"usual":60},
+  vote_seconds: {"default":null,"kind":"limit","least":5,"most":600,"step":10,"nullable":true,"room":120,"usual":120},
+} as const satisfies Fields<Options>
 
 export const TOLD = {"dealt":{"coin":"seat","fellows":"seats"},"round-began":{},"shaded":{"seat":"seat"},"placed":{"seat":"seat"},"claimed":{"seat":"seat"},"called":{"seat":"seat"},"skipped":{"seat":"seat"},"used":{"seat":"seat"},"asked":{"seat":"seat","seats":"seats"},"shown":{"seat":"seat","to":"seat"},"traded":{"seats":"seats"},"has-color":{},"demons-in-hand":{"seat":"seat"},"placed-kind":{"seat":"seat"},"demons-aboard":{},"peeked":{"seat":"seat"},"revealed":{},"swapped":{},"moved":{},"shifted":{},"masked":{},"hushed":{"seats":"seats"},"paired":{"seats":"seats"},"voice-taken":{"seat":"seat","giver":"seat"},"voices-swapped":{"seats":"seats"},"votes-first":{"seat":"seat"},"coin-taken":{"seat":"seat"},"vote-opened":{},"voted":{"seat":"seat"},"counted":{"coin":"seat"},"match-ended":{"winners":"seats"}} as const
 
 export interface View { me: number | null; table: Table; mine: Mine | null; choices: Choice[] }
+
+export interface Game { view: View; move: Move; notice: Notice; options: Options }

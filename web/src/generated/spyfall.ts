@@ -1,5 +1,7 @@
 // Made by zmova.typescript from the Python types; never edited.
 
+import type { Fields } from '../table/options/fields'
+
 export interface TableView {
   seats: number
   round: number
@@ -55,8 +57,16 @@ export interface OverView {
 
 export interface Result {
   winners: number[]
-  scores: unknown
-  why: unknown[]
+  scores: number[]
+  why: Point[]
+}
+
+export interface Point {
+  round: number
+  seat: number
+  rule: string
+  points: number
+  reason: "good-accusation" | "innocent-condemned" | "right-guess" | "spy-lost" | "spy-won"
 }
 
 export interface PlaceView {
@@ -98,14 +108,6 @@ export interface Shown {
   ending: "accusation" | "called-off" | "guess" | "silence" | "time" | "vote" | "wrong-guess"
   guess: string | null
   points: Point[]
-}
-
-export interface Point {
-  round: number
-  seat: number
-  rule: string
-  points: number
-  reason: "good-accusation" | "innocent-condemned" | "right-guess" | "spy-lost" | "spy-won"
 }
 
 export type Table = TableView
@@ -259,17 +261,31 @@ export interface WasCalledOff {
 export type Notice = RoundBegan | WasAsked | WasAnswered | WasExplained | WasAccused | TimeIsUp | WasNominated | HasVoted | WasCounted | SpyWasShown | WasGuessed | RoundIsOver | WasCalledOff
 
 export interface Options {
-  rounds?: number
-  minutes?: number | null
-  vote_seconds?: number | null
-  guess_seconds?: number | null
-  turn_seconds?: number | null
-  next_seconds?: number | null
-  packs?: string[]
-  off?: string[]
-  own?: OwnPlace[]
+  rounds: number
+  minutes: number | null
+  vote_seconds: number | null
+  guess_seconds: number | null
+  turn_seconds: number | null
+  next_seconds: number | null
+  packs: ("classic" | "ukraine")[]
+  off: string[]
+  own: OwnPlace[]
 }
+
+export const OPTIONS = {
+  rounds: {"default":5,"kind":"number","least":1,"most":15,"step":1},
+  minutes: {"default":null,"kind":"limit","least":1,"most":20,"step":1,"usual":8,"nullable":true},
+  vote_seconds: {"default":30,"kind":"limit","least":5,"most":600,"step":10,"nullable":true,"usual":30},
+  guess_seconds: {"default":60,"kind":"limit","least":5,"most":600,"step":10,"nullable":true,"usual":60},
+  turn_seconds: {"default":null,"kind":"limit","least":5,"most":600,"step":10,"nullable":true,"room":90,"usual":90},
+  next_seconds: {"default":null,"kind":"limit","least":5,"most":600,"step":10,"nullable":true,"room":90,"usual":90},
+  packs: {"default":["classic"],"kind":"special","each":{"kind":"choice","values":["classic","ukraine"]},"longest":8},
+  off: {"default":[],"kind":"special","each":{"kind":"text"},"longest":200},
+  own: {"default":[],"kind":"special","each":{"kind":"special","fields":{"name":{"kind":"text","longest":40},"roles":{"kind":"special","each":{"kind":"text","longest":40},"longest":7}}},"longest":30},
+} as const satisfies Fields<Options>
 
 export const TOLD = {"dealt":{"dealer":"seat"},"asked":{"seat":"seat","to":"seat"},"answered":{"seat":"seat"},"explained":{"seat":"seat"},"accused":{"seat":"seat","suspect":"seat"},"time-ran-out":{},"nominated":{"suspect":"seat"},"voted":{"seat":"seat"},"counted":{"suspect":"seat","accuser":"seat","silent":"seats"},"spy-shown":{"seat":"seat"},"guessed":{"seat":"seat"},"round-ended":{},"called-off":{}} as const
 
 export interface View { me: number | null; table: Table; mine: Mine | null; choices: Choice[] }
+
+export interface Game { view: View; move: Move; notice: Notice; options: Options }

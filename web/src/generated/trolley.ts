@@ -1,5 +1,7 @@
 // Made by zmova.typescript from the Python types; never edited.
 
+import type { Fields } from '../table/options/fields'
+
 export interface TableView {
   seats: number
   round: number
@@ -53,8 +55,17 @@ export interface OverView {
 
 export interface Result {
   winners: number[]
-  scores: unknown
-  why: unknown[]
+  scores: number[]
+  why: Skull[]
+}
+
+export interface Skull {
+  round: number
+  seat: number
+  rule: string
+  points: number
+  driver: number
+  track: "left" | "right"
 }
 
 export interface TracksView {
@@ -261,18 +272,33 @@ export interface MatchIsOver {
 export type Notice = WasShuffled | NewRound | WasTurned | WasArranged | PickIsOpen | HasPicked | PicksAreShown | WasCalled | WasPinned | HasPassed | ArgumentIsOpen | HasArgued | HasSteered | MatchIsOver
 
 export interface Options {
-  family?: boolean
-  arrange?: boolean
-  valerii?: boolean
-  accomplices?: boolean
-  argue_seconds?: number | null
-  pick_seconds?: number | null
-  modifier_seconds?: number | null
-  pause_seconds?: number | null
-  own?: OwnDecks
-  only_own?: boolean
+  family: boolean
+  arrange: boolean
+  valerii: boolean
+  accomplices: boolean
+  argue_seconds: number | null
+  pick_seconds: number | null
+  modifier_seconds: number | null
+  pause_seconds: number | null
+  own: OwnDecks
+  only_own: boolean
 }
+
+export const OPTIONS = {
+  family: {"default":false,"kind":"switch"},
+  arrange: {"default":true,"kind":"switch"},
+  valerii: {"default":false,"kind":"switch"},
+  accomplices: {"default":false,"kind":"switch"},
+  argue_seconds: {"default":180,"kind":"limit","least":5,"most":1800,"step":30,"nullable":true,"usual":180},
+  pick_seconds: {"default":null,"kind":"limit","least":5,"most":600,"step":10,"nullable":true,"room":90,"usual":90},
+  modifier_seconds: {"default":null,"kind":"limit","least":5,"most":600,"step":10,"nullable":true,"room":60,"usual":60},
+  pause_seconds: {"default":null,"kind":"limit","least":1,"most":60,"step":2,"nullable":true,"room":12,"usual":12},
+  own: {"default":{},"kind":"special","fields":{"innocents":{"kind":"special","each":{"kind":"text","longest":120},"longest":200},"guilty":{"kind":"special","each":{"kind":"text","longest":120},"longest":200},"modifiers":{"kind":"special","each":{"kind":"text","longest":120},"longest":200}}},
+  only_own: {"default":false,"kind":"switch"},
+} as const satisfies Fields<Options>
 
 export const TOLD = {"shuffled":{},"round-began":{"driver":"seat"},"turned":{},"arranged":{"seat":"seat","innocents":"seat","guilty":"seat","modifiers":"seat"},"pick-opened":{},"picked":{"seat":"seat"},"picks-shown":{},"called":{"seat":"seat"},"pinned":{"seat":"seat"},"passed":{"seat":"seat"},"argument-began":{},"argued":{"seat":"seat"},"steered":{"driver":"seat","helper":"seat"},"match-ended":{"winners":"seats"}} as const
 
 export interface View { me: number | null; table: Table; mine: Mine | null; choices: Choice[] }
+
+export interface Game { view: View; move: Move; notice: Notice; options: Options }

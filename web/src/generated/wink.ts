@@ -1,5 +1,7 @@
 // Made by zmova.typescript from the Python types; never edited.
 
+import type { Fields } from '../table/options/fields'
+
 export interface TableView {
   seats: number
   eyes: "masks" | "real"
@@ -37,8 +39,17 @@ export interface OverView {
 
 export interface Result {
   winners: number[]
-  scores: unknown
-  why: unknown[]
+  scores: number[]
+  why: Point[]
+}
+
+export interface Point {
+  seat: number
+  rule: "W19" | "W23" | "W24" | "W7"
+  points: number
+  agent?: number | null
+  tie?: "fallen" | "laid" | null
+  count?: number | null
 }
 
 export interface WinkView {
@@ -179,24 +190,24 @@ export interface MatchEndedNotice {
   why: Point[]
 }
 
-export interface Point {
-  seat: number
-  rule: string
-  points: number
-  agent?: number | null
-  tie?: "fallen" | "laid" | null
-  count?: number | null
-}
-
 export type Notice = DealtNotice | TurnBeganNotice | LookedNotice | WinkedNotice | RestedNotice | NamedNotice | CalledNotice | PassedNotice | CaughtNotice | MatchEndedNotice
 
 export interface Options {
-  eyes?: "masks" | "real"
-  signal?: "hand" | "nod" | "wink"
-  note?: string | null
-  turn_seconds?: number | null
+  eyes: "masks" | "real"
+  signal: "hand" | "nod" | "wink"
+  note: string | null
+  turn_seconds: number | null
 }
+
+export const OPTIONS = {
+  eyes: {"default":"masks","kind":"choice","values":["masks","real"]},
+  signal: {"default":"wink","kind":"choice","values":["wink","nod","hand"]},
+  note: {"default":null,"kind":"text","longest":80,"nullable":true},
+  turn_seconds: {"default":null,"kind":"limit","least":5,"most":600,"step":10,"nullable":true,"room":60,"usual":60},
+} as const satisfies Fields<Options>
 
 export const TOLD = {"dealt":{"first":"seat"},"turn-began":{"seat":"seat"},"looked":{"seat":"seat","player":"seat"},"winked":{"seat":"seat","player":"seat"},"rested":{"seat":"seat"},"named":{"seat":"seat","agent":"agents","player":"seat","holder":"seat"},"called":{"seat":"seat","agent":"agents"},"passed":{"seat":"seat"},"caught":{"seat":"seat","agent":"agents","caller":"seat","player":"seat"},"match-ended":{"winners":"seats"}} as const
 
 export interface View { me: number | null; table: Table; mine: Mine | null; choices: Choice[] }
+
+export interface Game { view: View; move: Move; notice: Notice; options: Options }

@@ -1,8 +1,9 @@
 /** The seam between the house (table, lobby, connection) and a game's own screens. */
 
 import type { Component } from 'svelte'
-import type { Heard } from '../generated/messages'
+import type { Heard, TableNotice } from '../generated/messages'
 import type { Notes } from './notes'
+import type { Fields } from './options/fields'
 
 export interface SeatInfo {
   seat: number
@@ -20,24 +21,32 @@ export interface Refusal {
   params: Record<string, unknown>
 }
 
+/** The types of one game: `Game` of its generated file. Where any game may come, they are not known. */
+export interface Types {
+  view: { table: unknown }
+  move: { type: string }
+  notice: { type: string }
+  options: object
+}
+
 /** The latest notices, a new object each time. */
-export interface Batch {
+export interface Batch<Notice = any> {
   n: number
-  notices: any[]
+  notices: (Notice | TableNotice)[]
 }
 
 /** What a game's screen is given. `view` is replaced (never mutated) on each change. */
-export interface GameProps<V = any> {
-  view: V
+export interface GameProps<Game extends Types = any> {
+  view: Game['view']
   seats: SeatInfo[]
-  batch: Batch
+  batch: Batch<Game['notice']>
   talk: Heard[]
   /** The table's time in ms, now. */
   tableNow: () => number
   /** How long a message takes to the server and back, in ms; null before the first. */
   roundTrip: number | null
   /** null: done. */
-  play: (move: object) => Promise<Refusal | null>
+  play: (move: Game['move']) => Promise<Refusal | null>
   /** To everybody, or to those whom the game lets one talk to apart. */
   say: (line: { text?: string; phrase?: string; to?: 'all' | 'team' | 'whisper' }) => Promise<Refusal | null>
   host: boolean
@@ -52,60 +61,44 @@ export interface GameProps<V = any> {
 }
 
 /** What everybody may know of a match, for screens that are nobody's own: a television, a drawn curtain. */
-export interface Aloud<V = any> {
+export interface Aloud<Game extends Types = any> {
   /** What has just happened, in sentences. */
-  tell: (notices: any[], view: V, name: (seat: number) => string) => string[]
+  tell: (notices: Batch<Game['notice']>['notices'], view: Game['view'], name: (seat: number) => string) => string[]
   /** The seats that the table waits for. */
-  waits: (table: any) => number[]
+  waits: (table: Game['view']['table']) => number[]
 }
 
-export interface OptionsProps {
-  options: any
+export interface OptionsProps<Options extends object = any> {
+  options: Options
   host: boolean
-  change: (options: any) => Promise<Refusal | null>
+  change: (options: Options) => Promise<Refusal | null>
   seats: number
 }
 
-/** An option that is a limit of time, as it is now; null: none. */
-export interface Limit {
-  field: string
-  name: string
-  label: string
-  seconds: number | null
-  /** What it begins with when it is switched on. */
-  usual: number
-  least?: number
-  most?: number
-  step?: number
-  /** What it is called when there is none. */
-  none?: string
-  minutes?: boolean
-}
-
 /** How a game is told in words when a match is watched again; loaded with the record alone. */
-export interface Recall<V = any> {
+export interface Recall<Game extends Types = any> {
   /** Fetches the words that it needs. Call it from an effect. */
-  fetch: (view: V) => void
+  fetch: (view: Game['view']) => void
   /** A notice as a sentence, as the seat of the view was told. */
-  tell: (notice: any, view: V, name: (seat: number) => string) => string | null
+  tell: (notice: Game['notice'], view: Game['view'], name: (seat: number) => string) => string | null
   /** A line of talk. */
   spoken: (line: Pick<Heard, 'text' | 'phrase'>) => string
   /** What the seat of the view knows and the others don't, in sentences. */
-  knows: (view: V, seats: SeatInfo[]) => string[]
+  knows: (view: Game['view'], seats: SeatInfo[]) => string[]
 }
 
 /** What a game's folder exports by default from `games/<game>/index.ts`, loaded lazily. */
-export interface GameModule {
+export interface GameModule<Game extends Types = any> {
   /** The whole table, fetched while people gather; the lobby does not wait for it. */
-  screen: () => Promise<{ default: Component<GameProps> }>
-  Options: Component<OptionsProps>
+  screen: () => Promise<{ default: Component<GameProps<Game>> }>
+  options: Fields<Game['options']>
+  /** For what the plain form can't draw. */
+  Options?: Component<OptionsProps<Game['options']>>
   /** The rules in short, for a sheet. */
   HowTo: Component
   theme: string
-  /** Which limits of time a host may change while a match runs. */
-  limits: (options: any) => Limit[]
-  aloud: () => Promise<Aloud>
+  aloud: () => Promise<Aloud<Game>>
   /** The options in one line for the lobby; without it the lobby says only whether they were changed. */
-  summary?: (options: any, seats: number) => string
-  recall: () => Promise<{ default: Recall }>
+  summary?: (options: Game['options'], seats: number) => string
+  recall: () => Promise<{ default: Recall<Game> }>
 }

@@ -4,9 +4,9 @@ import msgspec
 
 from zmova.games.passengers import score
 from zmova.games.passengers.events import MatchEnded, Point
+from zmova.games.passengers.score import Result
 from zmova.games.passengers.state import State
 from zmova.table.event import Event
-from zmova.table.result import Result
 
 
 def ending(state: State, now: int) -> MatchEnded:

@@ -5,17 +5,17 @@ from typing import Annotated, Literal
 import msgspec
 
 from zmova.games.passengers.boats import ROUNDS
+from zmova.table.bounds import Seconds, within
 
 Set = Literal["I", "II", "III"]
 GiftSet = Literal["I", "II", "III", "four"]
-Seconds = Annotated[int, msgspec.Meta(ge=5, le=600)]
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Limits are seconds; None means no limit, and no pause for the Demon's Gaze."""
 
     gifts: Set | Annotated[list[Set], msgspec.Meta(min_length=ROUNDS, max_length=ROUNDS)] = "I"
-    gaze_seconds: Annotated[int, msgspec.Meta(ge=3, le=30)] | None = None
+    gaze_seconds: Annotated[int, within(3, 30)] | None = None
     place_seconds: Seconds | None = None
     gift_seconds: Seconds | None = None
     vote_seconds: Seconds | None = None

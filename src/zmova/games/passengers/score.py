@@ -9,7 +9,10 @@ from zmova.games.passengers.boats import ROUNDS, SPACES
 from zmova.games.passengers.cards import COLOR, COLORS, KIND, Color, Faction, Kind
 from zmova.games.passengers.events import Berth, Point
 from zmova.games.passengers.state import Landed, Passenger
+from zmova.table import result as table
 from zmova.table.seat import Seat
+
+Result = table.Result[dict[Faction, int | float], Point]
 
 YAESTHER_POINTS = {4: 6.5, 6: 6.5, 8: 8.5}
 """P25, by the number of seats."""

@@ -6,6 +6,7 @@ from zmova.games.passengers.boats import BOATS, LAYOUT, VOICES, Boat, room_aboar
 from zmova.games.passengers.cards import FACTION_DECK, Card, Color, Faction
 from zmova.games.passengers.gifts import SETS
 from zmova.games.passengers.options import GiftSet
+from zmova.games.passengers.score import Result
 from zmova.games.passengers.state import (
     Count,
     Gaze,
@@ -23,7 +24,6 @@ from zmova.games.passengers.state import (
     Use,
     Voting,
 )
-from zmova.table.result import Result
 from zmova.table.seat import Seat
 
 

@@ -4,11 +4,11 @@ from typing import Annotated
 
 import msgspec
 
-from zmova.games.spyfall.places import PACKS, place_ids
+from zmova.games.spyfall.places import PACKS, Pack, place_ids
+from zmova.table.bounds import Seconds, within
 from zmova.table.illegal import BadDeal
 from zmova.table.text import tidy
 
-Seconds = Annotated[int, msgspec.Meta(ge=5, le=600)]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 MOST_OWN = 30
 
@@ -30,14 +30,14 @@ class OwnPlace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Limits are seconds; None means no limit."""
 
-    rounds: Annotated[int, msgspec.Meta(ge=1, le=15)] = 5
-    minutes: Annotated[int, msgspec.Meta(ge=1, le=20)] | None = None
+    rounds: Annotated[int, within(1, 15)] = 5
+    minutes: Annotated[int, within(1, 20, usual=8)] | None = None
     """None: by the number of seats (S5)."""
     vote_seconds: Seconds | None = 30
     guess_seconds: Seconds | None = 60
     turn_seconds: Seconds | None = None
     next_seconds: Seconds | None = None
-    packs: Annotated[list[str], msgspec.Meta(max_length=8)] = msgspec.field(
+    packs: Annotated[list[Pack], msgspec.Meta(max_length=8)] = msgspec.field(
         default_factory=lambda: ["classic"]
     )
     off: Annotated[list[str], msgspec.Meta(max_length=200)] = []
@@ -51,9 +51,6 @@ def own_id(index: int) -> str:
 
 def places_in_play(options: Options) -> list[str]:
     """The list that lies open before everybody (S6), in the order of the packs."""
-    for pack in options.packs:
-        if pack not in PACKS:
-            raise BadDeal(f"no pack is called {pack!r}; there are: {', '.join(PACKS)}")
     known = [place for pack in PACKS if pack in options.packs for place in place_ids(pack)]
     known += [own_id(index) for index in range(len(options.own))]
     off = set(options.off)

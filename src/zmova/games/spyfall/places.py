@@ -3,9 +3,10 @@
 import tomllib
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, Literal, get_args
 
-PACKS = ("classic", "ukraine")
+Pack = Literal["classic", "ukraine"]
+PACKS: tuple[Pack, ...] = get_args(Pack)
 ROLES = 7
 
 

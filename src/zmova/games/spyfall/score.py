@@ -4,8 +4,10 @@ from collections import Counter
 
 from zmova.games.spyfall.events import Point, Reason
 from zmova.games.spyfall.state import Over, State
-from zmova.table.result import Result
+from zmova.table import result as table
 from zmova.table.seat import Seat
+
+Result = table.Result[list[int], Point]
 
 
 def spy_wins(state: State, extra: Reason | None = None) -> list[Point]:

@@ -15,7 +15,6 @@ from zmova.games.spyfall.state import (
     State,
     Voting,
 )
-from zmova.table.result import Result
 from zmova.table.seat import Seat
 
 
@@ -53,7 +52,7 @@ class BetweenView(msgspec.Struct, frozen=True, tag_field="type", tag="between"):
 
 
 class OverView(msgspec.Struct, frozen=True, tag_field="type", tag="over"):
-    result: Result
+    result: score.Result
 
 
 PhaseView = QuestionsView | VoteView | GuessView | BetweenView | OverView

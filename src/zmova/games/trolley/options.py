@@ -5,10 +5,10 @@ from typing import Annotated
 import msgspec
 
 from zmova.games.trolley.decks import DECKS, Card, Deck, deck
+from zmova.table.bounds import Seconds, within
 from zmova.table.illegal import BadDeal
 from zmova.table.text import tidy
 
-Seconds = Annotated[int, msgspec.Meta(ge=5, le=600)]
 MOST_OWN = 200
 """Own cards in a deck."""
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=120)]
@@ -42,10 +42,10 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     arrange: bool = True
     valerii: bool = False
     accomplices: bool = False
-    argue_seconds: Annotated[int, msgspec.Meta(ge=5, le=1800)] | None = 180
+    argue_seconds: Annotated[int, within(5, 1800, step=30)] | None = 180
     pick_seconds: Seconds | None = None
     modifier_seconds: Seconds | None = None
-    pause_seconds: Annotated[int, msgspec.Meta(ge=1, le=60)] | None = None
+    pause_seconds: Annotated[int, within(1, 60, step=2)] | None = None
     own: OwnDecks = OwnDecks()
     only_own: bool = False
     """The shipped cards stay in the box."""

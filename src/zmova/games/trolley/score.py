@@ -7,9 +7,11 @@ import msgspec
 from zmova.games.trolley.events import MatchEnded, Skull
 from zmova.games.trolley.state import State
 from zmova.games.trolley.tracks import teams
+from zmova.table import result as table
 from zmova.table.event import Event
-from zmova.table.result import Result
 from zmova.table.seat import Seat
+
+Result = table.Result[list[int], Skull]
 
 
 def rounds(seats: int) -> int:

@@ -18,7 +18,6 @@ from zmova.games.trolley.state import (
     Verdict,
 )
 from zmova.games.trolley.tracks import TRACKS, Character, Track, teams, track_of
-from zmova.table.result import Result
 from zmova.table.seat import Seat
 
 
@@ -52,7 +51,7 @@ class PauseView(msgspec.Struct, frozen=True, tag_field="type", tag="pause"):
 
 
 class OverView(msgspec.Struct, frozen=True, tag_field="type", tag="over"):
-    result: Result
+    result: score.Result
 
 
 PhaseView = PickingView | ModifyingView | ArguingView | PauseView | OverView
@@ -148,7 +147,7 @@ def phase_view(state: State) -> PhaseView:
         case Over():
             ended = state.ended
             assert ended is not None
-            return OverView(Result(ended.winners, ended.scores, ended.why))
+            return OverView(score.Result(ended.winners, ended.scores, ended.why))
 
 
 def tracks_view(tracks: dict[Track, tuple[Character, ...]]) -> TracksView:

@@ -17,7 +17,7 @@ class Point(msgspec.Struct, frozen=True, omit_defaults=True):
     """W7, W19, W23: points and the agent that gave them; W24: what broke a tie, or did not."""
 
     seat: Seat
-    rule: str
+    rule: Literal["W7", "W19", "W23", "W24"]
     points: int
     agent: int | None = None
     tie: TieBreak | None = None

@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from zmova.table.bounds import Seconds
 from zmova.table.text import tidy
 
 Eyes = Literal["masks", "real"]
@@ -17,7 +18,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     signal: Signal = "wink"
     note: Annotated[str, msgspec.Meta(min_length=1, max_length=80)] | None = None
     """W25: what else the table has agreed on, for all to see."""
-    turn_seconds: Annotated[int, msgspec.Meta(ge=5, le=600)] | None = None
+    turn_seconds: Seconds | None = None
 
     def __post_init__(self) -> None:
         if self.note is not None and tidy(self.note) != self.note:

@@ -4,9 +4,11 @@ import msgspec
 
 from zmova.games.wink.events import MatchEnded, Point, TieBreak
 from zmova.games.wink.state import State
+from zmova.table import result as table
 from zmova.table.event import Event
-from zmova.table.result import Result
 from zmova.table.seat import Seat
+
+Result = table.Result[list[int], Point]
 
 
 def is_over(state: State) -> bool:

@@ -3,8 +3,8 @@
 import msgspec
 
 from zmova.games.wink.options import Eyes, Signal
+from zmova.games.wink.score import Result
 from zmova.games.wink.state import Deed, Gaze, Seen, State, Turn
-from zmova.table.result import Result
 from zmova.table.seat import Seat
 
 

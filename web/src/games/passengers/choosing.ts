@@ -70,7 +70,7 @@ export function values(picks: Iterable<Pick>, kind: string): string[] {
 }
 
 /** The move nearest to a tap that is not offered, so that the table itself may say why not. */
-export function attempt(choices: Gift[], picked: Pick[], one: Pick): object | null {
+export function attempt(choices: Gift[], picked: Pick[], one: Pick): Gift | null {
   const like = choices[0]
   if (!like) return null
   const taps = [...picked.filter((other) => other !== one), one]
@@ -89,5 +89,5 @@ export function attempt(choices: Gift[], picked: Pick[], one: Pick): object | nu
   if (like.passengers) move['passengers'] = spots.slice(-2)
   if (like.passenger) move['passenger'] = typeof like.to === 'number' ? spots[0] : spots.at(-1)
   if (typeof like.to === 'number') move['to'] = spots.length > 1 ? spots.at(-1)!.space : like.to
-  return move
+  return move as object as Gift // picks are words: the table judges what comes of them
 }

@@ -1,24 +1,23 @@
+import { OPTIONS, type Game } from '../../generated/passengers'
 import type { GameModule } from '../../table/contract'
 import { t } from '../../table/i18n.svelte'
-import { agreed } from './agreed'
 import HowTo from './HowTo.svelte'
-import { limits } from './limits'
 import Options from './Options.svelte'
 import './world.css'
 
 export default {
   screen: () => import('./Screen.svelte'),
+  options: OPTIONS,
   Options,
   HowTo,
   theme: 'passengers',
-  limits,
   recall: () => import('./recall'),
   aloud: () => import('./aloud').then((module) => module.aloud),
   summary: (options, seats) => {
-    const { gifts, place_seconds, gift_seconds, vote_seconds } = agreed(options)
+    const { gifts, place_seconds, gift_seconds, vote_seconds } = options
     const name = (set: string): string => t('passengers-set', { set })
     const chosen = seats === 4 ? name('four') : Array.isArray(gifts) ? gifts.map(name).join(' → ') : name(gifts)
     const limited = place_seconds !== null || gift_seconds !== null || vote_seconds !== null ? 'yes' : 'no'
     return t('passengers-options-summary', { gifts: chosen, limited })
   },
-} satisfies GameModule
+} satisfies GameModule<Game>

@@ -1,12 +1,12 @@
 /** What I am about to do, before it is done: everything here can still be changed. */
 
-import type { Spot, View } from '../../generated/passengers'
+import type { Move, Spot, View } from '../../generated/passengers'
 import { attempt, chosen, ever, giftsOf, kindOfPick, next, tapped, values, type Pick } from './choosing'
 import type { Boat } from './cards'
 import { may, openCards, openSpaces, same } from './turn'
 
 /** What a tap came to. */
-export type Tap = { done: 'picked' } | { done: 'play'; move: object } | { done: 'nothing' }
+export type Tap = { done: 'picked' } | { done: 'play'; move: Move } | { done: 'nothing' }
 
 const PICKED: Tap = { done: 'picked' }
 const NOTHING: Tap = { done: 'nothing' }
@@ -64,7 +64,7 @@ export class Intent {
   }
 
   /** The move that a press on the one button makes. */
-  get move(): object | null {
+  get move(): Move | null {
     const view = this.#view()
     if (may(view, 'shade')) return this.spot && { type: 'shade', ...this.spot }
     if (may(view, 'place'))

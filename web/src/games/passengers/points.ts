@@ -1,20 +1,7 @@
 /** Every point of the end, in the order in which it is shown. */
 
+import type { Berth, Point } from '../../generated/passengers'
 import type { Faction } from './cards'
-
-export interface Berth {
-  round: number
-  space: number
-}
-
-/** As the rules write it: why a faction has these points. */
-export interface Point {
-  faction: Faction
-  rule: string
-  points: number
-  boat: string | null
-  spaces: Berth[]
-}
 
 export const FACTIONS: readonly Faction[] = ['souls', 'demons', 'yaesther']
 

@@ -1,9 +1,9 @@
 /** Why a point was given, in a sentence. */
 
-import type { Table } from '../../generated/passengers'
+import type { Berth, Point, Table } from '../../generated/passengers'
 import { t } from '../../table/i18n.svelte'
 import { kindOf } from './cards'
-import { isTie, type Berth, type Point } from './points'
+import { isTie } from './points'
 
 const berth = ({ round, space }: Berth): string => t('passengers-berth', { round, place: space + 1 })
 

@@ -1,6 +1,6 @@
 /** Passengers in words, for those who watch a match again. */
 
-import type { View } from '../../generated/passengers'
+import type { Game } from '../../generated/passengers'
 import type { Recall } from '../../table/contract'
 import { list, t } from '../../table/i18n.svelte'
 import { cardName, spotName } from './cards'
@@ -34,4 +34,4 @@ export default {
       ...(ballot ? [t('replay-knows-passengers-ballot', { boat: t('passengers-boat-name', { boat: ballot }) })] : []),
     ]
   },
-} satisfies Recall<View>
+} satisfies Recall<Game>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Gift, View } from '../../generated/passengers'
-import { agreed, setsOf, withSet } from './agreed'
+import { type Gift, OPTIONS, type Options, type Point, type View } from '../../generated/passengers'
+import { withDefaults } from '../../table/options/fields'
+import { setsOf, withSet } from './options'
 import { ceremony } from './ceremony'
 import { attempt, chosen, ever, next, picksOf, tapped } from './choosing'
 import { sayingOf } from './claims'
@@ -10,7 +11,7 @@ import { gazed } from './gaze'
 import { columnAt, figureAt, nameSize, riverIn, seatX } from './geometry'
 import { marked } from './marks'
 import { asVoted, Moments } from './moments.svelte'
-import { inOrder, sums, type Point } from './points'
+import { inOrder, sums } from './points'
 import { merged } from './record'
 import { apart, inTheAir } from './talk'
 import { lines } from './ties'
@@ -160,8 +161,8 @@ test('the same mark again takes it away', () => {
 })
 
 test('three rounds of one set are that set', () => {
-  expect(setsOf(agreed({}))).toEqual(['I', 'I', 'I'])
-  const mixed = agreed({ ...withSet(agreed({}), 2, 'III') })
+  expect(setsOf(withDefaults<Options>(OPTIONS, {}))).toEqual(['I', 'I', 'I'])
+  const mixed = withDefaults<Options>(OPTIONS, { ...withSet(withDefaults<Options>(OPTIONS, {}), 2, 'III') })
   expect(mixed.gifts).toEqual(['I', 'III', 'I'])
   expect(withSet(mixed, 2, 'I').gifts).toBe('I')
 })

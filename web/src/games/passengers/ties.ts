@@ -1,7 +1,8 @@
 /** Where the lines between passengers ashore run: along the borders of their cells, over nobody's face. */
 
+import type { Berth, Point } from '../../generated/passengers'
 import { ROUNDS, SPACES } from './cards'
-import { isTie, type Berth, type Point } from './points'
+import { isTie } from './points'
 
 /** Of the column with the boats' signs, between cells, and between rows. */
 export const SIGN = 26

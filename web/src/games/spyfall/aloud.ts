@@ -1,17 +1,17 @@
 /** The match for screens that are nobody's own. */
 
-import type { Notice, Table, View } from '../../generated/spyfall'
+import type { Game, Table } from '../../generated/spyfall'
 import type { Aloud } from '../../table/contract'
 import { telling } from '../../table/story/telling'
 import { words } from './content.svelte'
 import { spoken } from './spoken'
 import { sentence } from './story'
 
-export const aloud: Aloud<View> = {
-  tell: telling({
+export const aloud: Aloud<Game> = {
+  tell: telling<Game>({
     shown: ['counted', 'round-ended'],
     spoken,
-    sentence: (notice: Notice, view: View, name) => sentence(notice, { table: view.table, words: words(), name }),
+    sentence: (notice, view, name) => sentence(notice, { table: view.table, words: words(), name }),
   }),
   waits: ({ phase, scores }: Table) => {
     switch (phase.type) {

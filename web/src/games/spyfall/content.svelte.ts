@@ -3,7 +3,7 @@
 import type { Lang } from '../../table/i18n.svelte'
 import { Later } from '../../table/later.svelte'
 import { Wording } from '../../table/wording.svelte'
-import { PACKS, type Pack } from './agreed'
+import { PACKS, type Pack } from './options'
 import type { Place, Words } from './words'
 
 type Content = Promise<{ default: Record<string, any> }>

@@ -16,6 +16,6 @@ export function keepCrossed(notes: Notes, round: number, places: string[]): void
   keepNotes(notes, { round, places } satisfies Crossed)
 }
 
-export function toggled(places: string[], place: string): string[] {
+export function toggled<One>(places: One[], place: One): One[] {
   return places.includes(place) ? places.filter((one) => one !== place) : [...places, place]
 }

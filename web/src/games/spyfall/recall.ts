@@ -1,9 +1,9 @@
 /** Spyfall in words, for those who watch a match again. */
 
-import type { View } from '../../generated/spyfall'
+import type { Game } from '../../generated/spyfall'
 import type { Recall } from '../../table/contract'
 import { t } from '../../table/i18n.svelte'
-import { packsOf } from './agreed'
+import { packsOf } from './options'
 import { fetchContent, words } from './content.svelte'
 import { spoken } from './spoken'
 import { sentence } from './story'
@@ -33,4 +33,4 @@ export default {
       ...(ballot === null ? [] : [t('replay-knows-spyfall-ballot', { guilty: ballot ? 'yes' : 'no' })]),
     ]
   },
-} satisfies Recall<View>
+} satisfies Recall<Game>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Point } from '../../generated/spyfall'
-import { agreed, enough, inPlay, roundMinutes, withoutOwn } from './agreed'
+import { OPTIONS, type Options, type Point } from '../../generated/spyfall'
+import { withDefaults } from '../../table/options/fields'
+import { enough, inPlay, roundMinutes, withoutOwn } from './options'
 import { clockOf, digits } from './clock'
 import { keepCrossed, readCrossed, toggled } from './crossed'
 import { outcomeOf, spyWon } from './outcome'
@@ -106,10 +107,13 @@ test('a typed question suggests its topic, the likelier first', () => {
 
 test('a table needs a place for every round, two at least', () => {
   const packs = { classic: { bank: {}, spa: {} }, ukraine: { zoo: {} } }
-  expect(inPlay(agreed({ packs: ['classic', 'ukraine'], off: ['spa'] }), packs)).toEqual(['bank', 'zoo'])
-  expect(enough(agreed({ rounds: 2 }), packs)).toBe(true)
-  expect(enough(agreed({ rounds: 3 }), packs)).toBe(false)
-  expect(enough(agreed({ rounds: 1, off: ['spa'] }), packs)).toBe(false)
+  expect(inPlay(withDefaults<Options>(OPTIONS, { packs: ['classic', 'ukraine'], off: ['spa'] }), packs)).toEqual([
+    'bank',
+    'zoo',
+  ])
+  expect(enough(withDefaults<Options>(OPTIONS, { rounds: 2 }), packs)).toBe(true)
+  expect(enough(withDefaults<Options>(OPTIONS, { rounds: 3 }), packs)).toBe(false)
+  expect(enough(withDefaults<Options>(OPTIONS, { rounds: 1, off: ['spa'] }), packs)).toBe(false)
 })
 
 test('S5: minutes follow the seats unless they were chosen', () => {
@@ -119,6 +123,9 @@ test('S5: minutes follow the seats unless they were chosen', () => {
 
 test('removing an own place keeps the switches of those behind it', () => {
   const place = (name: string) => ({ name, roles: [] })
-  const chosen = agreed({ own: [place('a'), place('b'), place('c')], off: ['own-1', 'own-3', 'bank'] })
+  const chosen = withDefaults<Options>(OPTIONS, {
+    own: [place('a'), place('b'), place('c')],
+    off: ['own-1', 'own-3', 'bank'],
+  })
   expect(withoutOwn(chosen, 0)).toMatchObject({ own: [place('b'), place('c')], off: ['own-2', 'bank'] })
 })

@@ -1,23 +1,22 @@
+import { OPTIONS, type Game } from '../../generated/trolley'
 import type { GameModule } from '../../table/contract'
 import { t } from '../../table/i18n.svelte'
-import { agreed } from './agreed'
 import HowTo from './HowTo.svelte'
-import { limits } from './limits'
 import Options from './Options.svelte'
 import './world.css'
 
 export default {
   screen: () => import('./Match.svelte'),
+  options: OPTIONS,
   Options,
   HowTo,
   theme: 'trolley',
-  limits,
   recall: () => import('./recall'),
   aloud: () => import('./aloud').then((module) => module.aloud),
   summary: (options) => {
-    const { family, only_own, argue_seconds } = agreed(options)
+    const { family, only_own, argue_seconds } = options
     const decks = t(`trolley-options-decks-${only_own ? 'own' : family ? 'family' : 'all'}`)
     const minutes = Math.round((argue_seconds ?? 0) / 6) / 10
     return t('trolley-options-summary', { decks, minutes, limited: argue_seconds === null ? 'no' : 'yes' })
   },
-} satisfies GameModule
+} satisfies GameModule<Game>

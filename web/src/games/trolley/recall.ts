@@ -1,6 +1,6 @@
 /** Trial by Trolley in words, for those who watch a match again. */
 
-import type { View } from '../../generated/trolley'
+import type { Game } from '../../generated/trolley'
 import type { Recall } from '../../table/contract'
 import { t } from '../../table/i18n.svelte'
 import { face, fetchContent } from './content.svelte'
@@ -25,4 +25,4 @@ export default {
       mine.pick !== null && deck ? [t('replay-knows-trolley-pick', { card: face(mine.pick, deck, own).text })] : []
     return [...pick, ...hands]
   },
-} satisfies Recall<View>
+} satisfies Recall<Game>

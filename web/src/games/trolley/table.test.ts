@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Arrange, Argument, Character, HandView, Table, VerdictView, View } from '../../generated/trolley'
-import { agreed, joined, ownCount, typed } from './agreed'
+import { joined, ownCount, typed } from './options'
 import { held, passing, takers } from './arranging'
 import { railAt, sleepers } from './art/rails'
 import { aboutOf, continued, faceOf, lineOf, quoted, sentence, shortened, type Words } from './cards'
@@ -216,7 +216,6 @@ test('own cards are a line each, and each once', () => {
   const both = joined({ guilty: ['a'] }, { guilty: ['a', 'b'], modifiers: ['c'] })
   expect(both).toEqual({ innocents: [], guilty: ['a', 'b'], modifiers: ['c'] })
   expect(ownCount(both)).toBe(3)
-  expect(agreed({}).argue_seconds).toBe(180)
 })
 
 test('the rails part to either side and grow narrow far away', () => {

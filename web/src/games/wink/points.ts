@@ -1,13 +1,6 @@
 /** How each point came about, and who stands where (W23, W24). */
 
-export interface Point {
-  seat: number
-  rule: 'W7' | 'W19' | 'W23' | 'W24'
-  points: number
-  agent?: number
-  tie?: 'laid' | 'fallen'
-  count?: number
-}
+import type { Point } from '../../generated/wink'
 
 export interface Tie {
   tie: 'laid' | 'fallen'
@@ -26,7 +19,7 @@ export function sums(why: Point[], counted: number, seats: number): number[] {
 /** W24: what was compared, in the order in which it was. */
 export function ties(why: Point[]): Tie[] {
   return (['laid', 'fallen'] as const).flatMap((tie) => {
-    const counts = why.filter((point) => point.tie === tie).map(({ seat, count = 0 }) => ({ seat, count }))
+    const counts = why.filter((point) => point.tie === tie).map(({ seat, count }) => ({ seat, count: count ?? 0 }))
     return counts.length ? [{ tie, counts }] : []
   })
 }

@@ -1,6 +1,6 @@
 /** Wink in words, for those who watch a match again. */
 
-import type { View } from '../../generated/wink'
+import type { Game } from '../../generated/wink'
 import type { Recall } from '../../table/contract'
 import { t } from '../../table/i18n.svelte'
 import { fetchAgents } from './masks/agents.svelte'
@@ -20,4 +20,4 @@ export default {
       ...mine.seen.map(({ seat, player }) => t('replay-knows-wink-seen', { name: name(seat), player: name(player) })),
     ]
   },
-} satisfies Recall<View>
+} satisfies Recall<Game>

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Move, Table, View } from '../../generated/wink'
-import { agreed, noteOf } from './agreed'
+import type { Move, Point, Table, View } from '../../generated/wink'
 import { poseAt } from './eyes.svelte'
 import { WINK_MS } from './masks/blink'
 import { numbers } from './numbers'
-import { made, standing, sums, ties, type Point } from './points'
+import { made, standing, sums, ties } from './points'
 import { press } from './press'
 import { stateOf, whyNoCall, whyNoCatch, whyNoWink } from './reasons'
 import { BELOW, ringIn } from './ring'
@@ -241,11 +240,4 @@ test('who won by a tie-break stands above those with as many points', () => {
 
 test('two cards of a number are counted, not listed twice', () => {
   expect(numbers([12, 3, 12])).toBe('3, 12 ×2')
-})
-
-test('a note is one line, or none', () => {
-  expect(noteOf('  touch \n your ear ')).toBe('touch your ear')
-  expect(noteOf('   ')).toBeNull()
-  expect(noteOf('x'.repeat(100))).toHaveLength(80)
-  expect(agreed({ turn_seconds: 60 })).toEqual({ eyes: 'masks', signal: 'wink', note: null, turn_seconds: 60 })
 })

@@ -273,12 +273,11 @@ passengers-options-gifts = Gift set
 passengers-options-gifts-hint = “Quiet water” is the easiest for a first game. Four players always use their own set.
 passengers-options-gifts-each = Another each round
 passengers-options-gifts-round = Round { $round }
-passengers-options-limits = Time limits
 passengers-options-gaze = Pause for the Demon’s Gaze
 passengers-options-place = Time to seat a passenger
 passengers-options-gift = Time to use a gift
 passengers-options-vote = Time to vote
-passengers-options-no-gaze = No pause
+passengers-options-gaze-none = No pause
 
 ## Refusals
 

@@ -281,12 +281,11 @@ passengers-options-gifts = Набір дарів
 passengers-options-gifts-hint = Для першої гри найпростіша «Тиха вода». За столом на чотирьох дари завжди свої.
 passengers-options-gifts-each = Щораунду інший
 passengers-options-gifts-round = Раунд { $round }
-passengers-options-limits = Обмеження часу
 passengers-options-gaze = Пауза на погляд демона
 passengers-options-place = Час на посадку
 passengers-options-gift = Час на дар
 passengers-options-vote = Час на голосування
-passengers-options-no-gaze = Без паузи
+passengers-options-gaze-none = Без паузи
 
 ## Відмови
 

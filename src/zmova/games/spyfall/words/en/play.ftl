@@ -255,13 +255,12 @@ spyfall-options-summary = { $rounds ->
 } of { $minutes } min · { $packs }
 spyfall-options-rounds = Rounds
 spyfall-options-minutes = Minutes a round
-spyfall-options-minutes-auto = By the number of players
+spyfall-options-minutes-none = By the number of players
 spyfall-options-minutes-back = By the number of players again
 spyfall-options-vote = Time to vote
 spyfall-options-guess = Time to guess
 spyfall-options-turn = Time to ask or answer
 spyfall-options-next = Pause between rounds
-spyfall-options-limits = Time limits
 spyfall-options-packs = Packs of places
 spyfall-pack-classic = Classic
 spyfall-pack-ukraine = Ukraine

@@ -259,13 +259,12 @@ spyfall-options-summary = { $rounds ->
 } по { $minutes } хв · { $packs }
 spyfall-options-rounds = Раундів
 spyfall-options-minutes = Хвилин на раунд
-spyfall-options-minutes-auto = За кількістю гравців
+spyfall-options-minutes-none = За кількістю гравців
 spyfall-options-minutes-back = Знову за кількістю гравців
 spyfall-options-vote = Час на голосування
 spyfall-options-guess = Час на здогад
 spyfall-options-turn = Час на питання чи відповідь
 spyfall-options-next = Перерва між раундами
-spyfall-options-limits = Обмеження часу
 spyfall-options-packs = Набори місць
 spyfall-pack-classic = Класика
 spyfall-pack-ukraine = Україна

@@ -128,8 +128,8 @@ wink-options-summary = { $limited ->
    *[no] { wink-eyes } · turns without a limit
 }
 wink-options-eyes = Whose eyes play
-wink-options-eyes-masks = Masks on the screen look and wink. For play at a distance.
-wink-options-eyes-real = You wink yourselves, round one table or in a video call. The program only minds the cards.
+wink-options-eyes-masks-hint = Masks on the screen look and wink. For play at a distance.
+wink-options-eyes-real-hint = You wink yourselves, round one table or in a video call. The program only minds the cards.
 wink-options-signal = The secret signal
 wink-options-note = What else you agreed on (everybody sees it)
 wink-options-note-example = The signal is a touch of the ear

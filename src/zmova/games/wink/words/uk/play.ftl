@@ -132,8 +132,8 @@ wink-options-summary = { $limited ->
    *[no] { wink-eyes } · хід без обмеження
 }
 wink-options-eyes = Чиї очі грають
-wink-options-eyes-masks = Дивляться й підморгують маски на екрані. Для гри на відстані.
-wink-options-eyes-real = Підморгуєте самі, за одним столом чи у відеодзвінку. Програма пильнує лише картки.
+wink-options-eyes-masks-hint = Дивляться й підморгують маски на екрані. Для гри на відстані.
+wink-options-eyes-real-hint = Підморгуєте самі, за одним столом чи у відеодзвінку. Програма пильнує лише картки.
 wink-options-signal = Таємний знак
 wink-options-note = Про що ще домовилися (побачать усі)
 wink-options-note-example = Знак — торкнутися вуха

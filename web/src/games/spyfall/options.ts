@@ -1,41 +1,9 @@
-/** What the table agrees on: the options with their defaults, as the rules read them. */
+/** Which places lie on the table, and how long a round is. */
 
-import type { Options, OwnPlace } from '../../generated/spyfall'
+import { OPTIONS, type Options } from '../../generated/spyfall'
 
-export const PACKS = ['classic', 'ukraine'] as const
+export const PACKS = OPTIONS.packs.each.values
 export type Pack = (typeof PACKS)[number]
-export const ROUNDS = { least: 1, most: 15 }
-export const MINUTES = { least: 1, most: 20 }
-export const MOST_OWN = 30
-export const MOST_ROLES = 7
-
-export interface Agreed {
-  rounds: number
-  /** null: by the number of seats. */
-  minutes: number | null
-  vote_seconds: number | null
-  guess_seconds: number | null
-  turn_seconds: number | null
-  next_seconds: number | null
-  packs: string[]
-  off: string[]
-  own: OwnPlace[]
-}
-
-export function agreed(options: Options): Agreed {
-  return {
-    rounds: 5,
-    minutes: null,
-    vote_seconds: 30,
-    guess_seconds: 60,
-    turn_seconds: null,
-    next_seconds: null,
-    packs: ['classic'],
-    off: [],
-    own: [],
-    ...options,
-  }
-}
 
 /** S5 */
 export function roundMinutes(minutes: number | null, seats: number): number {
@@ -49,18 +17,18 @@ export function packsOf(places: string[], classic: object | undefined): Pack[] {
 }
 
 /** The places that would lie on the table, out of the shipped packs and the hosts' own. */
-export function inPlay(chosen: Agreed, packs: Record<string, object>): string[] {
+export function inPlay(chosen: Options, packs: Record<string, object>): string[] {
   const shipped = PACKS.filter((pack) => chosen.packs.includes(pack)).flatMap((pack) => Object.keys(packs[pack] ?? {}))
   const own = chosen.own.map((_, index) => `own-${index + 1}`)
   return [...shipped, ...own].filter((place) => !chosen.off.includes(place))
 }
 
-export function enough(chosen: Agreed, packs: Record<string, object>): boolean {
+export function enough(chosen: Options, packs: Record<string, object>): boolean {
   return inPlay(chosen, packs).length >= Math.max(2, chosen.rounds)
 }
 
 /** Own places are numbered, so those behind a removed one take other numbers: so must the switches. */
-export function withoutOwn(chosen: Agreed, index: number): Agreed {
+export function withoutOwn(chosen: Options, index: number): Options {
   const off = chosen.off.flatMap((place) => {
     const number = Number(/^own-(\d+)$/.exec(place)?.[1] ?? 0) - 1
     if (number === index) return []

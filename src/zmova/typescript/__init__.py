@@ -1,0 +1,67 @@
+"""What the client knows of Python's types: `python -m zmova.typescript web/src/generated`."""
+
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+from msgspec import inspect
+
+from zmova.games import registered
+from zmova.server import messages, replays
+from zmova.table.game import Game
+from zmova.table.host import LimitsChanged
+from zmova.table.talk import Heard
+from zmova.table.view import View
+from zmova.table.wording import kinds
+from zmova.typescript import options
+from zmova.typescript.writer import HEADER, Writer
+from zmova.watching import pages
+
+IMPORTS = "import type { Fields } from '../table/options/fields'\n\n"
+TYPES = "export interface Game { view: View; move: Move; notice: Notice; options: Options }\n"
+
+
+def written() -> dict[str, str]:
+    """File name to text, for the messages, for replays and for each game."""
+    wire = Writer()
+    wire.declare("Requests", messages.Requests)
+    wire.declare("Replies", messages.Replies)
+    wire.declare("TableNotice", LimitsChanged | Heard)  # what every table tells
+    watched = Writer()
+    for answer in (replays.Cover, pages.Moments, pages.Minds):
+        watched.type(inspect.type_info(answer))
+    files = {"messages.ts": wire.text(), "replays.ts": watched.text()}
+    return files | {f"{name}.ts": _game(game) for name, game in registered().items()}
+
+
+def _game(game: Game[Any]) -> str:
+    writer = Writer(game.options)
+    for shape, kind in game.shapes.items():
+        for member in get_args(kind) or (kind,):
+            writer.type(inspect.type_info(member))
+        writer.declare(shape, kind)
+    writer.declared["OPTIONS"] = options.described(game)
+    writer.declared["TOLD"] = _told(game.shapes["Notice"])
+    writer.declared["View"] = f"export interface View {{ {'; '.join(_view_fields())} }}\n"
+    writer.declared["Game"] = TYPES
+    return writer.text().replace(HEADER, HEADER + IMPORTS)
+
+
+def _told(notices: Any) -> str:
+    """How the fields of each notice are put into words, where they don't speak for themselves."""
+    table = {str(one.__struct_config__.tag): kinds(one) for one in get_args(notices)}
+    return f"export const TOLD = {msgspec.json.encode(table).decode()} as const\n"
+
+
+def _view_fields() -> list[str]:
+    known = {"me": "number | null", "table": "Table", "mine": "Mine | null", "choices": "Choice[]"}
+    return [f"{field}: {known[field]}" for field in View.__struct_fields__]
+
+
+def write(folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, text in written().items():
+        file = folder / name
+        # an untouched page needs no reload
+        if not file.is_file() or file.read_text("utf-8") != text:
+            file.write_text(text, "utf-8")
