@@ -13,7 +13,7 @@ from zmova.table.host import LimitsChanged
 from zmova.table.talk import Heard
 from zmova.table.view import View
 from zmova.table.wording import kinds
-from zmova.typescript import options
+from zmova.typescript import options, phrases
 from zmova.typescript.writer import HEADER, Writer
 from zmova.watching import pages
 
@@ -22,7 +22,7 @@ TYPES = "export interface Game { view: View; move: Move; notice: Notice; options
 
 
 def written() -> dict[str, str]:
-    """File name to text, for the messages, for replays and for each game."""
+    """File name to text: the messages, the keys of phrases, replays, and each game."""
     wire = Writer()
     wire.declare("Requests", messages.Requests)
     wire.declare("Replies", messages.Replies)
@@ -30,7 +30,11 @@ def written() -> dict[str, str]:
     watched = Writer()
     for answer in (replays.Cover, pages.Moments, pages.Minds):
         watched.type(inspect.type_info(answer))
-    files = {"messages.ts": wire.text(), "replays.ts": watched.text()}
+    files = {
+        "messages.ts": wire.text(),
+        "phrases.ts": HEADER + phrases.of_all(),
+        "replays.ts": watched.text(),
+    }
     return files | {f"{name}.ts": _game(game) for name, game in registered().items()}
 
 
@@ -44,6 +48,7 @@ def _game(game: Game[Any]) -> str:
     writer.declared["TOLD"] = _told(game.shapes["Notice"])
     writer.declared["View"] = f"export interface View {{ {'; '.join(_view_fields())} }}\n"
     writer.declared["Game"] = TYPES
+    writer.declared["Phrases"] = phrases.of_game(game.name)
     return writer.text().replace(HEADER, HEADER + IMPORTS)
 
 

@@ -11,13 +11,22 @@ from fluent.runtime import FluentBundle, FluentResource
 from zmova.games import folder, names
 
 Lang = Literal["uk", "en"]
+LANGS: tuple[Lang, ...] = ("uk", "en")
+
+
+def shared(lang: Lang) -> Traversable:
+    """The folder of what is said in all games."""
+    return files("zmova").joinpath("locales", lang)
+
+
+def own(game: str, lang: Lang) -> Traversable:
+    """The folder of what one game says; a game may have none."""
+    return folder(game).joinpath("words", lang)
 
 
 def catalogues(lang: Lang) -> Iterator[Traversable]:
     """What all games share, then each game's own."""
-    shared = files("zmova").joinpath("locales", lang)
-    own = (folder(game).joinpath("words", lang) for game in names())
-    for words in (shared, *own):
+    for words in (shared(lang), *(own(game, lang) for game in names())):
         if words.is_dir():
             yield from sorted(words.iterdir(), key=str)
 

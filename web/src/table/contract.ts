@@ -92,8 +92,8 @@ export interface GameModule<Game extends Types = any> {
   /** The whole table, fetched while people gather; the lobby does not wait for it. */
   screen: () => Promise<{ default: Component<GameProps<Game>> }>
   options: Fields<Game['options']>
-  /** For what the plain form can't draw. */
-  Options?: Component<OptionsProps<Game['options']>>
+  /** For what the plain form can't draw; fetched when it is opened. */
+  Options?: () => Promise<{ default: Component<OptionsProps<Game['options']>> }>
   /** The rules in short, for a sheet. */
   HowTo: Component
   theme: string

@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import type { Refusal } from './contract'
+import type { Phrase } from './phrases/keys'
 import { recall, remember } from './storage'
 
 export type Lang = 'uk' | 'en'
@@ -56,11 +57,11 @@ export async function addPhrases(name: string, phrases: Phrases): Promise<void> 
   }
 }
 
-export function has(key: string): boolean {
+export function has(key: string): key is Phrase {
   return active.bundle.hasMessage(key)
 }
 
-export function t(key: string, args?: Record<string, unknown>): string {
+export function t(key: Phrase, args?: Record<string, unknown>): string {
   const pattern = active.bundle.getMessage(key)?.value
   if (!pattern) {
     if (import.meta.env.DEV) console.error(`no phrase: ${key} (${active.lang})`)

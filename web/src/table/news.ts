@@ -2,9 +2,10 @@
 
 import type { Manners, RoomView } from '../generated/messages'
 import { t } from './i18n.svelte'
+import { built, type Phrase } from './phrases/keys'
 
 export interface News {
-  key: string
+  key: Phrase
   name: string
   /** A bot instead of a name. */
   bot?: number
@@ -78,5 +79,5 @@ function manners(before: Manners, after: Manners): News[] {
   })
   const was = rules(before)
   const changed = Object.entries(rules(after)).filter(([rule, on]) => was[rule] !== on)
-  return changed.map(([rule, on]) => ({ key: `news-${rule}-${on ? 'yes' : 'no'}`, name: '' }))
+  return changed.map(([rule, on]) => ({ key: built(`news-${rule}-${on ? 'yes' : 'no'}`), name: '' }))
 }

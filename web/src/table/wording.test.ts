@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { addPhrases, t } from './i18n.svelte'
+import { built } from './phrases/keys'
 import { Wording } from './wording.svelte'
 
 beforeEach(() => {
@@ -31,5 +32,5 @@ test('a catalogue that did not come is there once it is asked for again', async 
   const phrases = { uk, en: uk }
   await expect(addPhrases('greetings', phrases)).rejects.toThrow('no line')
   await addPhrases('greetings', phrases)
-  expect(t('greeting')).toBe('Вітаю')
+  expect(t(built('greeting'))).toBe('Вітаю')
 })

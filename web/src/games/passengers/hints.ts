@@ -6,7 +6,7 @@ import { spotName, type Boat } from './cards'
 import { kindOfPick, values, type Pick } from './choosing'
 
 /** In the order in which a player thinks of them. */
-const ORDER = ['color', 'mask', 'boat', 'direction', 'seat', 'spot', 'card']
+const ORDER = ['color', 'mask', 'boat', 'direction', 'seat', 'spot', 'card'] as const
 
 export function pickHint(kinds: string[], picked: Pick[], open: Set<Pick>, seats: SeatInfo[]): string {
   const missing = ORDER.find((kind) => [...open].some((one) => kindOfPick(one) === kind) && needed(kind, picked, open))

@@ -2,13 +2,12 @@ import { OPTIONS, type Game } from '../../generated/passengers'
 import type { GameModule } from '../../table/contract'
 import { t } from '../../table/i18n.svelte'
 import HowTo from './HowTo.svelte'
-import Options from './Options.svelte'
 import './world.css'
 
 export default {
   screen: () => import('./Screen.svelte'),
   options: OPTIONS,
-  Options,
+  Options: () => import('./Options.svelte'),
   HowTo,
   theme: 'passengers',
   recall: () => import('./recall'),

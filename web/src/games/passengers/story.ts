@@ -6,13 +6,15 @@ import { partsOf, spotName } from './cards'
 import { giftName } from './content.svelte'
 import { sitting } from './knowledge'
 import { confession } from './confessions'
+import { built, type After, type Phrase } from '../../table/phrases/keys'
 
 export interface Scene {
   view: View
   name: (seat: number) => string
 }
 
-const key = (name: string, you: boolean): string => `passengers-story-${name}${you ? '-you' : ''}`
+const key = (name: After<'passengers-story-'>, you: boolean): Phrase =>
+  built(`passengers-story-${name}${you ? '-you' : ''}`)
 const at = ({ boat, space }: { boat: string; space: number }): Record<string, unknown> => ({ boat, place: space + 1 })
 
 export function sentence(notice: Notice, { view, name }: Scene): string | null {

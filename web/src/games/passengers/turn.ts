@@ -1,10 +1,11 @@
 /** What the table waits for, in one line, and whether it waits for me. */
 
 import type { Move, Place, Shade, Spot, View } from '../../generated/passengers'
+import type { After, Phrase } from '../../table/phrases/keys'
 
 export interface Call {
   /** A phrase of the catalogue. */
-  key: string
+  key: Phrase
   /** The seats that the phrase names. */
   seats: number[]
   mine: boolean
@@ -14,8 +15,16 @@ export interface Call {
 export function callOf(view: View): Call {
   const { me } = view
   const { phase, seats } = view.table
-  const wait = (key: string, ...named: number[]): Call => ({ key: `passengers-call-${key}`, seats: named, mine: false })
-  const mine = (key: string, ...named: number[]): Call => ({ key: `passengers-call-${key}`, seats: named, mine: true })
+  const wait = (key: After<'passengers-call-'>, ...named: number[]): Call => ({
+    key: `passengers-call-${key}`,
+    seats: named,
+    mine: false,
+  })
+  const mine = (key: After<'passengers-call-'>, ...named: number[]): Call => ({
+    key: `passengers-call-${key}`,
+    seats: named,
+    mine: true,
+  })
   switch (phase.type) {
     case 'gaze':
       return wait('gaze')

@@ -3,13 +3,12 @@ import type { GameModule } from '../../table/contract'
 import { t } from '../../table/i18n.svelte'
 import { roundMinutes } from './options'
 import HowTo from './HowTo.svelte'
-import Options from './Options.svelte'
 import './world.css'
 
 export default {
   screen: () => import('./Screen.svelte'),
   options: OPTIONS,
-  Options,
+  Options: () => import('./Options.svelte'),
   HowTo,
   theme: 'spyfall',
   recall: () => import('./recall'),

@@ -1,10 +1,11 @@
 /** What the table waits for, in one line, and whether it waits for me. */
 
 import type { View } from '../../generated/spyfall'
+import type { After, Phrase } from '../../table/phrases/keys'
 
 export interface Call {
   /** A phrase of the catalogue. */
-  key: string
+  key: Phrase
   /** The seat that the phrase names. */
   seat: number | null
   mine: boolean
@@ -13,8 +14,16 @@ export interface Call {
 export function callOf(view: View): Call {
   const { me } = view
   const { phase } = view.table
-  const wait = (key: string, seat: number | null): Call => ({ key: `spyfall-call-${key}`, seat, mine: false })
-  const mine = (key: string, seat: number | null = null): Call => ({ key: `spyfall-call-${key}`, seat, mine: true })
+  const wait = (key: After<'spyfall-call-'>, seat: number | null): Call => ({
+    key: `spyfall-call-${key}`,
+    seat,
+    mine: false,
+  })
+  const mine = (key: After<'spyfall-call-'>, seat: number | null = null): Call => ({
+    key: `spyfall-call-${key}`,
+    seat,
+    mine: true,
+  })
   switch (phase.type) {
     case 'questions':
       if (phase.asked === null) return phase.asker === me ? mine('you-ask') : wait('asks', phase.asker)

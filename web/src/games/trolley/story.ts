@@ -5,13 +5,14 @@ import { list, t } from '../../table/i18n.svelte'
 import { aboutOf, continued, lineOf } from './cards'
 import { face, words } from './content.svelte'
 import { TRACKS } from './teams'
+import { built, type After, type Phrase } from '../../table/phrases/keys'
 
 export interface Scene {
   view: View
   name: (seat: number) => string
 }
 
-const key = (name: string, you = false): string => `trolley-story-${name}${you ? '-you' : ''}`
+const key = (name: After<'trolley-story-'>, you = false): Phrase => built(`trolley-story-${name}${you ? '-you' : ''}`)
 
 /** Several sentences where several things are to be told. */
 export function sentence(notice: Notice, { view, name }: Scene): string | null {

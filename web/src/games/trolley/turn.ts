@@ -2,10 +2,11 @@
 
 import type { View } from '../../generated/trolley'
 import { trackOf } from './teams'
+import type { After, Phrase } from '../../table/phrases/keys'
 
 export interface Call {
   /** A phrase of the catalogue. */
-  key: string
+  key: Phrase
   /** The seats that the phrase names. */
   seats: number[]
   mine: boolean
@@ -13,12 +14,22 @@ export interface Call {
 
 export function callOf({ me, table }: View): Call {
   const { phase, driver } = table
-  const wait = (key: string, seats: number[] = []): Call => ({ key: `trolley-call-${key}`, seats, mine: false })
-  const mine = (key: string, seats: number[] = []): Call => ({ key: `trolley-call-${key}`, seats, mine: true })
+  const wait = (key: After<'trolley-call-'>, seats: number[] = []): Call => ({
+    key: `trolley-call-${key}`,
+    seats,
+    mine: false,
+  })
+  const mine = (key: After<'trolley-call-'>, seats: number[] = []): Call => ({
+    key: `trolley-call-${key}`,
+    seats,
+    mine: true,
+  })
   switch (phase.type) {
-    case 'picking':
-      if (me === null || !phase.waiting.includes(me)) return wait(phase.deck, phase.waiting)
-      return mine(phase.deck === 'guilty' ? 'you-guilty' : 'you-innocent')
+    case 'picking': {
+      const guilty = phase.deck === 'guilty'
+      if (me === null || !phase.waiting.includes(me)) return wait(guilty ? 'guilty' : 'innocents', phase.waiting)
+      return mine(guilty ? 'you-guilty' : 'you-innocent')
+    }
     case 'modifying':
       if (phase.seat === me) return mine(phase.extra ? 'you-note-extra' : 'you-note')
       return wait('note', [phase.seat])

@@ -3,6 +3,7 @@
 import type { View } from '../../generated/wink'
 import { ruleOf, t } from '../../table/i18n.svelte'
 import { catches, may, openCall } from './turn'
+import type { Phrase } from '../../table/phrases/keys'
 
 type Name = (seat: number) => string
 
@@ -29,7 +30,7 @@ export function stateOf({ me, table }: View, agent: number): CardState {
 
 /** W10: why I can't call a card, and by which rule; null where I can. */
 export function whyNoCall(view: View, agent: number, name: Name): { text: string; rule: string | null } | null {
-  const why = (key: string, args = {}): { text: string; rule: string | null } => ({
+  const why = (key: Phrase, args = {}): { text: string; rule: string | null } => ({
     text: t(key, args),
     rule: ruleOf(key),
   })

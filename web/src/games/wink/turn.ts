@@ -1,10 +1,11 @@
 /** What the table waits for, in one line, and whether it waits for me; and what I may do. */
 
 import type { Catch, Move, View } from '../../generated/wink'
+import type { Phrase } from '../../table/phrases/keys'
 
 export interface Call {
   /** A phrase of the catalogue. */
-  key: string
+  key: Phrase
   seat: number | null
   agent: number | null
   mine: boolean

@@ -1,6 +1,7 @@
 /** The limits of time of a game: a host may change them while a match runs. */
 
 import { has, t } from '../i18n.svelte'
+import { built } from '../phrases/keys'
 import type { About, Fields } from './fields'
 
 /** A limit as it is now; null: none. */
@@ -25,13 +26,14 @@ export function nameOf(field: string): string {
 
 export function limitOf(game: string, field: string, about: About, value: number | null): Limit {
   const name = nameOf(field)
-  const label = `${game}-options-${name}`
+  const label = built(`${game}-options-${name}`)
+  const none = `${label}-none`
   const { least = 0, most = Infinity, step = 1, usual = most } = about
   return {
     field,
     name,
     label: t(label),
-    none: has(`${label}-none`) ? t(`${label}-none`) : t('table-no-limit'),
+    none: has(none) ? t(none) : t('table-no-limit'),
     value,
     usual,
     least: Math.ceil(least / step) * step,
