@@ -84,7 +84,10 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
         ),
     ] = 60
     bot_pace: Annotated[
-        Duration, says("How much of their human-like time bots take; 0: they answer at once.")
+        Duration,
+        says(
+            "How much of their human-like time bots take, and of its own a reveal; 0: no waiting."
+        ),
     ] = 1.0
 
     @property

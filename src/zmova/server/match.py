@@ -91,7 +91,9 @@ class Match:
         return max(0, self.table.now - self.clock.now(moment)) / 1000
 
 
-def begin(room: Lobby, stacked: dict[str, Any] | None = None) -> tuple[Match, MatchRecord, Entry]:
+def begin(
+    room: Lobby, stacked: dict[str, Any] | None = None, beats: float = 1
+) -> tuple[Match, MatchRecord, Entry]:
     """Deals a match for the people and bots of a lobby; raises BadDeal where that can't be."""
     salts = [
         salt
@@ -100,7 +102,7 @@ def begin(room: Lobby, stacked: dict[str, Any] | None = None) -> tuple[Match, Ma
     ]
     game = named(room.game)
     seed = bytes.fromhex(room.seed)
-    table = Table.deal(game, len(room.chairs), seed, room.options, stacked, salts)
+    table = Table.deal(game, len(room.chairs), seed, room.options, stacked, salts, beats)
     match = Match(token_hex(8), table)
     opening = match.entry(0, table.log)
     match.kept()

@@ -299,7 +299,7 @@ class Room:
 
     async def deal(self, changed: Lobby, stacked: dict[str, Any] | None = None) -> None:
         try:
-            match, record, opening = begin(changed, stacked)
+            match, record, opening = begin(changed, stacked, self.house.bot_pace)
         except BadDeal as error:
             raise Illegal("bad-options", detail=str(error)) from None
         changed.phase = "playing"

@@ -82,7 +82,7 @@ class Frames:
                 told = table.notice(event, seat)
                 if told is not None:
                     notices.append(raw if told == told_all else told)
-                    beat = event.beat
+                    beat = table.stands(event.beat)
             if not notices:  # nothing changed for this viewer, not even the number of its stream
                 continue
             if stream.line is None:

@@ -69,6 +69,7 @@ class Table:
         options: dict[str, Any] | None = None,
         stacked: dict[str, Any] | None = None,
         salts: list[str] | None = None,
+        beats: float = 1,
     ) -> "Table":
         raw = seed_from_number(seed) if isinstance(seed, int) else seed
         return cls.dealt(
@@ -82,7 +83,7 @@ class Table:
                 salts or [],
                 options or {},
                 stacked or {},
-                beats=True,
+                beats,
             ),
         )
 
@@ -245,10 +246,13 @@ class Table:
             if beat:
                 yield batch
                 batch = []
-            later = self.now + beat if self.opened.beats else self.now
-            events = self.game.follow(self.state, later, throw)
+            events = self.game.follow(self.state, self.now + self.stands(beat), throw)
         if batch:
             yield batch
+
+    def stands(self, beat: int) -> int:
+        """How long a beat is at this table, in milliseconds."""
+        return round(beat * self.opened.beats)
 
     def take(self, events: list[Event]) -> None:
         """Writes events down and applies them."""

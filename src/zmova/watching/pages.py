@@ -60,7 +60,8 @@ def moments_page(match: Export, viewer: Viewer, start: int = 0) -> Moments:
     for moment in found:
         if moment.step >= end:
             break
-        told.append(_change(moment.step, moment.at, moment.notices, before, moment.view))
+        if moment.step >= start:
+            told.append(_change(moment.step, moment.at, moment.notices, before, moment.view))
         before = moment.view
     return Moments(first.view if start == 0 else None, told, _next(match, end))
 
@@ -89,7 +90,7 @@ def minds_page(match: Export, start: int = 0) -> Minds:
             break
         now = [table.game.private(table.state, seat) for seat in range(table.opened.seats)]
         for seat, (before, after) in enumerate(zip(minds, now, strict=False)):
-            if before != after:
+            if before != after and step >= start:
                 turns.append(Turned(step, seat, delta(before, after)))
         if step == 0 and start == 0:
             dealt = now

@@ -1,6 +1,7 @@
 /** The line to a room: it survives lost sockets, and every command is done once or refused. */
 
 import type { Hello, Replies, Requests } from '../generated/messages'
+import { Beats } from './beats'
 import type { Refusal } from './contract'
 import { commandId } from './random'
 import { bookmark, hear, isFinal, STRANGER, type Standing } from './resume'
@@ -37,6 +38,7 @@ export class Connection {
   readonly #url: string
   readonly #greeting: () => Greeting
   readonly #pending = new Map<string, Pending>()
+  readonly #beats = new Beats((reply, clock) => this.#hear(reply, clock))
   #socket: WebSocket | null = null
   #welcomed = false
   #wait = FIRST_WAIT
@@ -119,12 +121,17 @@ export class Connection {
 
   #take(reply: Replies): void {
     this.#heard = performance.now()
-    this.standing = hear(this.standing, reply, performance.now())
+    this.#beats.take(reply, this.#heard)
+  }
+
+  #hear(reply: Replies, clock: number): void {
+    this.standing = hear(this.standing, reply, clock)
     if (reply.type === 'welcome') this.#arrived()
-    if (reply.type === 'pong') this.#back(performance.now() - reply.at)
+    if (reply.type === 'pong') this.#back(clock - reply.at)
     if (reply.type === 'done') this.#settle(reply.id, null)
     if (reply.type === 'refused' && reply.id) {
-      this.#settle(reply.id, { key: reply.key, params: reply.params })
+      const { key, params, rule } = reply
+      this.#settle(reply.id, { key, params, ...(rule && { rule }) })
     }
     if (this.standing.lost) this.#connect()
   }
@@ -175,6 +182,7 @@ export class Connection {
     const socket = this.#socket
     this.#socket = null
     this.#welcomed = false
+    this.#beats.drop()
     if (!socket) return
     socket.onopen = socket.onmessage = socket.onclose = null
     socket.close()

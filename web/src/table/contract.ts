@@ -19,6 +19,8 @@ export interface SeatInfo {
 export interface Refusal {
   key: string
   params: Record<string, unknown>
+  /** The id of the rule that forbids it, where there is one. */
+  rule?: string
 }
 
 /** The types of one game: `Game` of its generated file. Where any game may come, they are not known. */

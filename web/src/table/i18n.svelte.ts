@@ -86,7 +86,8 @@ export function ruleOf(key: string): string | null {
 }
 
 /** The rule of a game that a refusal comes from. What all games refuse alike, each has a rule of its own for. */
-export function ruleOfRefusal({ key }: Refusal, game: string): string | null {
+export function ruleOfRefusal({ key, rule }: Refusal, game: string): string | null {
+  if (rule) return rule
   const shared = `${game}-rule-${key}`
   return ruleOf(`illegal-${key}`) ?? (has(shared) ? t(shared) : null)
 }

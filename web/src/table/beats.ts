@@ -1,0 +1,52 @@
+/** Some things must be seen before the next: what comes while a beat stands waits until it is over. */
+
+import type { Replies } from '../generated/messages'
+
+/** What a stream carries, in its order; answers to commands wait for nothing. */
+const STREAM: Replies['type'][] = ['room', 'update']
+
+export class Beats {
+  readonly #show: (reply: Replies, clock: number) => void
+  #held: { reply: Replies; clock: number }[] = []
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  /** `show` gets each message in its turn, with the moment at which it came. */
+  constructor(show: (reply: Replies, clock: number) => void) {
+    this.#show = show
+  }
+
+  take(reply: Replies, clock: number): void {
+    if (reply.type === 'view' || reply.type === 'welcome') this.drop()
+    if (this.#timer !== undefined && STREAM.includes(reply.type)) this.#held.push({ reply, clock })
+    else this.#take(reply, clock)
+    if (document.hidden) this.#skip()
+  }
+
+  /** Nothing that waits is shown any more: who comes back is sent it again. */
+  drop(): void {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    this.#held = []
+  }
+
+  #take(reply: Replies, clock: number): void {
+    this.#show(reply, clock)
+    if (reply.type === 'update' && reply.beat) this.#timer = setTimeout(() => this.#next(), reply.beat)
+  }
+
+  #next(): void {
+    this.#timer = undefined
+    while (this.#timer === undefined && this.#held.length) {
+      const { reply, clock } = this.#held.shift()!
+      this.#take(reply, clock)
+    }
+  }
+
+  /** Nobody looks at the page: nothing has to be seen. */
+  #skip(): void {
+    while (this.#timer !== undefined) {
+      clearTimeout(this.#timer)
+      this.#next()
+    }
+  }
+}
