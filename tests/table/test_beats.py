@@ -68,7 +68,7 @@ def slow(event: type[Event] = Took) -> Game[Any]:
     def deadline(state: Slow) -> Deadline | None:
         return Deadline(state.since + 10_000, (state.turn,)) if state.laid else None
 
-    def result(state: Slow) -> Result | None:
+    def result(state: Slow) -> Result[Any, Any] | None:
         return None if state.laid else Result([], [], [])
 
     stones: Game[Any] = STONES
