@@ -179,11 +179,10 @@ def test_the_client_has_a_screen_for_it(game):
 
 
 @each_game
-def test_the_client_s_types_of_it_are_those_that_python_writes(game, monkeypatch):
-    monkeypatch.setattr(typescript, "registered", lambda: {game: named(game)})
+def test_the_client_s_types_of_it_are_those_that_python_writes(game):
     file = ROOT / f"web/src/generated/{game}.ts"
     assert file.exists(), TYPES_ANEW
-    assert file.read_text("utf-8") == typescript.written()[file.name], TYPES_ANEW
+    assert file.read_text("utf-8") == typescript.of_game(named(game)), TYPES_ANEW
 
 
 # its tests
@@ -256,9 +255,8 @@ def test_no_test_cites_a_rule_that_is_not():
     assert {rule for rule in cited() if rule[0] in letters} <= known | set(SHARED)
 
 
-def test_the_client_s_shared_types_are_those_that_python_writes(monkeypatch):
-    monkeypatch.setattr(typescript, "registered", dict)
-    folder, shared = ROOT / "web/src/generated", typescript.written()
+def test_the_client_s_shared_types_are_those_that_python_writes():
+    folder, shared = ROOT / "web/src/generated", typescript.shared()
     for name, text in shared.items():
         assert (folder / name).read_text("utf-8") == text, TYPES_ANEW
     files = {file.name for file in folder.glob("*.ts")}

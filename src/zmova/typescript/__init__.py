@@ -22,7 +22,12 @@ TYPES = "export interface Game { view: View; move: Move; notice: Notice; options
 
 
 def written() -> dict[str, str]:
-    """File name to text: the messages, the keys of phrases, replays, and each game."""
+    """File name to text."""
+    return shared() | {f"{name}.ts": of_game(game) for name, game in registered().items()}
+
+
+def shared() -> dict[str, str]:
+    """The messages, the keys of phrases, and replays."""
     wire = Writer()
     wire.declare("Requests", messages.Requests)
     wire.declare("Replies", messages.Replies)
@@ -30,15 +35,14 @@ def written() -> dict[str, str]:
     watched = Writer()
     for answer in (replays.Cover, pages.Moments, pages.Minds):
         watched.type(inspect.type_info(answer))
-    files = {
+    return {
         "messages.ts": wire.text(),
         "phrases.ts": HEADER + phrases.of_all(),
         "replays.ts": watched.text(),
     }
-    return files | {f"{name}.ts": _game(game) for name, game in registered().items()}
 
 
-def _game(game: Game[Any]) -> str:
+def of_game(game: Game[Any]) -> str:
     writer = Writer(game.options)
     for shape, kind in game.shapes.items():
         for member in get_args(kind) or (kind,):
