@@ -44,6 +44,8 @@ class Facts:
     """Notices that are no sentence: too many to be told, or told by what comes with them."""
     leaks: int = 3
     """Kinds of leaks that are planted in it, at least."""
+    harmless: Mapping[str, str] = field(default_factory=dict)
+    """Fields that not everybody is told though nobody would learn anything, and why."""
     words_on_cards: int = 0
     """Of a lesson, which a newcomer reads beside what the coach says."""
     strays_hear_more: bool = True

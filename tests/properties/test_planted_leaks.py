@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 import zmova
-from tests.facts import early
+from tests.facts import early, facts_of
 from tests.long import LONG
+from tests.properties.default_leaks import default_leaks
 from tests.properties.oracle import oracle_of
 from tests.properties.planted import Leaky
 from tests.properties.playing import Match
@@ -23,8 +24,11 @@ CUTS = 3
 
 
 def planted(game: str) -> list[type[Leaky[Any, Any, Any]]]:
-    found: list[type[Leaky[Any, Any, Any]]] = import_module(f"tests.games.{game}.leaks").LEAKS
-    return found
+    """Those that follow from its events, and those that were written for it."""
+    harmless = facts_of(game).harmless
+    found = [leak for leak in default_leaks(game) if leak.__name__ not in harmless]
+    assert harmless.keys() <= {leak.__name__ for leak in default_leaks(game)}
+    return [*found, *import_module(f"tests.games.{game}.leaks").LEAKS]
 
 
 NONE: list[type[Leaky[Any, Any, Any]]] = []

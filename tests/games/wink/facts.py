@@ -13,4 +13,8 @@ FACTS = Facts(
     },
     silent=frozenset({"looked", "rested", "turn-began"}),
     leaks=20,
+    harmless={
+        "winked.agent": "the number that was called, which lies open",
+        "winked.seen_by": "who looked where since when is there for all to see",
+    },
 )
