@@ -42,6 +42,8 @@ class Facts:
     """Refusals that name no rule, and why."""
     silent: frozenset[str] = frozenset()
     """Notices that are no sentence: too many to be told, or told by what comes with them."""
+    genitive: frozenset[str] = frozenset()
+    """Phrases that count in two forms: what is missing, or comes from somebody (1 гравця)."""
     leaks: int = 3
     """Kinds of leaks that are planted in it, at least."""
     harmless: Mapping[str, str] = field(default_factory=dict)

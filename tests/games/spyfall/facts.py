@@ -23,5 +23,6 @@ FACTS = Facts(
         "bad-file-count": FILE,
         "bad-file-place": FILE,
     },
+    genitive=frozenset({"spyfall-envelopes"}),
     leaks=20,
 )
