@@ -6,11 +6,11 @@ from typing import Any
 from tests.gallery.matches import Recording
 from zmova.games import named
 from zmova.server import evening, lobby
+from zmova.server.broadcast import room_view
 from zmova.server.lobby import Chair, Lobby, Person, new_lobby
 from zmova.server.match import Match
 from zmova.server.presence import Presence
 from zmova.server.room_shapes import LessonView, RoomView
-from zmova.server.showing import room_view
 from zmova.table.table import Table
 from zmova.watching.moments import retold
 

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from tests.properties.playing import Match, Step, Wish
 from tests.properties.secrecy import Leak, dealt
 from zmova import Illegal, Table
-from zmova.server import showing
+from zmova.server import broadcast
 from zmova.server.match import Match as ShownMatch
 from zmova.server.stream import Stream
 from zmova.table.event import Event
@@ -19,7 +19,7 @@ async def show(
     match: ShownMatch, events: list[Event], viewers: list[tuple[Seat | None, Stream]]
 ) -> None:
     """As a room does, where the table has just come."""
-    frames = showing.Frames(match, viewers, match.table.now)
+    frames = broadcast.Frames(match, viewers, match.table.now)
     frames.add(events)
     await frames.send()
 
@@ -41,7 +41,7 @@ class Device:
     async def come_anew(self, match: ShownMatch, had: int) -> None:
         """Whenever something came; the one away will be told the number of its stream."""
         if len(self.frames) > had:
-            await showing.whole_view(match, self.viewer, self.anew, match.table.now)
+            await broadcast.whole_view(match, self.viewer, self.anew, match.table.now)
             self.frames.append(str(self.away.n).encode())
         if match.table.over:
             self.frames, self.ending = self.frames[:had], self.frames[had:]
@@ -79,7 +79,7 @@ class People:
         devices = {viewer: Device(viewer) for viewer in viewers}
         streams = [(d.viewer, one) for d in devices.values() for one in (d.there, d.away)]
         for device in devices.values():
-            await showing.whole_view(match, device.viewer, device.there, table.now)
+            await broadcast.whole_view(match, device.viewer, device.there, table.now)
         moves: list[Move] = []
 
         async def take(steps: Iterable[list[Event]]) -> None:

@@ -8,7 +8,7 @@ import msgspec
 from tests.browsing import exported
 from tests.player import Player
 from tests.server.gathering import finish_round, playing
-from zmova.server.passing import TIME_KEPT_EVERY
+from zmova.server.ticking import TIME_KEPT_EVERY
 from zmova.store.export import Export
 from zmova.verify import verify
 

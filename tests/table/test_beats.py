@@ -10,8 +10,8 @@ import pytest
 from tests.properties.frames import Device
 from tests.table.toy import STONES, Heap, Laid, Take, evolve
 from zmova import Table
+from zmova.server.broadcast import Frames
 from zmova.server.match import Match
-from zmova.server.showing import Frames
 from zmova.table.deadline import Deadline
 from zmova.table.dice import Throw
 from zmova.table.event import Event, Opened, batches

@@ -199,8 +199,8 @@ def recall(room: Room, entries: list[Entry]) -> None:
     """Commands that were answered before a restart stay answered."""
     for member, commands in room.state.done.items():
         for command in commands:
-            room.answers.keep(member, command, msgspec.json.encode(Done(command)))
+            room.replies.keep(member, command, msgspec.json.encode(Done(command)))
     for entry in entries:
         if entry.member is not None and entry.command is not None:
             reply = msgspec.json.encode(Done(entry.command))
-            room.answers.keep(entry.member, entry.command, reply)
+            room.replies.keep(entry.member, entry.command, reply)

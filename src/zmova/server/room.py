@@ -7,16 +7,25 @@ from typing import Any, Protocol
 
 import msgspec
 
-from zmova.server import doors, evening, lessons, lobby, messages, metrics, reins, voice
-from zmova.server.answers import Answers
+from zmova.server import (
+    evening,
+    host_controls,
+    joining,
+    lessons,
+    lobby,
+    messages,
+    metrics,
+    talk_policy,
+)
+from zmova.server.broadcast import Frames, show_room, whole_view
 from zmova.server.commands import change_lobby
+from zmova.server.idempotency import Replies
 from zmova.server.limits import Bucket
 from zmova.server.lobby import Lobby, Person
 from zmova.server.match import Match, begin
-from zmova.server.passing import keep_time, next_moment, pass_time
 from zmova.server.presence import Line, Presence
-from zmova.server.showing import Frames, show_room, whole_view
 from zmova.server.stewards import Stewards
+from zmova.server.ticking import keep_time, next_moment, pass_time
 from zmova.store.records import RoomRecord
 from zmova.store.store import Store
 from zmova.table.event import Event
@@ -56,7 +65,7 @@ class Room:
         self.epoch = token_hex(4)
         """Numbers of streams mean something within one waking of the room only."""
         self.presence = Presence(house.moment(), [person.id for person in state.people])
-        self.answers = Answers()
+        self.replies = Replies()
         self.stewards = Stewards(house.bot_pace)
         self.deals = Bucket(1 / DEAL_SECONDS, DEALS_AT_ONCE, house.moment())
         self.time_kept = 0.0
@@ -127,19 +136,19 @@ class Room:
 
     async def _handle(self, line: Line, asked: Any) -> None:
         if isinstance(asked, messages.Hello):
-            await doors.welcome(self, line, asked)
+            await joining.welcome(self, line, asked)
             return
         person = self.state.by_session(line.session)
         if person is None or self.presence.lines.get(person.id) is not line:
             return
         if asked is None:
-            await doors.lost(self, person)
+            await joining.lost(self, person)
         elif isinstance(asked, messages.Command):
             await self._answer(line, person, asked)
 
     async def _answer(self, line: Line, person: Person, command: messages.Command) -> None:
         """The same command again gets the same answer and has no second effect."""
-        known = self.answers.get(person.id, command.id)
+        known = self.replies.get(person.id, command.id)
         if known is not None:
             await line.send(known)
             return
@@ -157,36 +166,36 @@ class Room:
                     self.take_back(person.id)
                     await self.done(line, person, command)
                     await self.show_room()
-                case _ if isinstance(command, reins.Reins):
-                    await reins.pull(self, line, person, command)
+                case _ if isinstance(command, host_controls.HostCommand):
+                    await host_controls.carry_out(self, line, person, command)
                 case messages.Onward():
                     await lessons.turn_page(self, line, person, command)
                 case messages.Leave():
-                    await doors.leave(self, line, person, command)
+                    await joining.leave(self, line, person, command)
                 case _:
                     await self._change(line, person, command)
         except Illegal as refused:
             metrics.REFUSED.labels(refused.key).inc()
             rule = refused.rule or msgspec.UNSET
             reply = encode(messages.Refused(command.id, refused.key, refused.params, rule))
-            self.answers.keep(person.id, command.id, reply)
+            self.replies.keep(person.id, command.id, reply)
             await line.send(reply)
 
     async def done(self, line: Line, person: Person, command: messages.Command) -> None:
         reply = encode(messages.Done(command.id))
-        self.answers.keep(person.id, command.id, reply)
+        self.replies.keep(person.id, command.id, reply)
         await line.send(reply)
 
     async def _change(self, line: Line, person: Person, command: messages.Command) -> None:
         """A change of the lobby: applied to a copy, kept, acknowledged, shown."""
         if isinstance(command, messages.Profile):
-            voice.must_be_free_to_speak(self, person)
+            talk_policy.must_be_free_to_speak(self, person)
         elif isinstance(command, messages.HandOver):
-            doors.must_be_here(self, command.member)
+            joining.must_be_here(self, command.member)
         changed = self.state.copy()
         change_lobby(changed, person.id, command)
         if isinstance(command, messages.Again):
-            doors.let_go_the_absent(self, changed)
+            joining.let_go_the_absent(self, changed)
         lobby.remember(changed, person.id, command.id)
         before = self.state
         await self.keep(changed)
@@ -194,7 +203,7 @@ class Room:
             self.match = None
             self.stewards.clear()
         await self.done(line, person, command)
-        await doors.see_out(self, before)
+        await joining.see_out(self, before)
         self.replan()
         await self.show_room()
 
@@ -203,7 +212,7 @@ class Room:
         if seat is None:
             raise Illegal("not-yours")
         move = match.table.read(command.move)
-        voice.must_be_allowed_to_type(self.state, move)
+        talk_policy.must_be_allowed_to_type(self.state, move)
         if self.state.paused and not isinstance(move, Say):
             raise Illegal("paused")
         steps = match.table.steps(seat, move)

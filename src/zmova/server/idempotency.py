@@ -1,12 +1,12 @@
-"""The answers that commands got: the same command again gets the same one, and no second effect."""
+"""Replies to commands: the same command again gets the same reply and has no second effect."""
 
 from collections import OrderedDict, defaultdict
 
 REMEMBERED = 256
 
 
-class Answers:
-    """The latest answers of each member, by the command's own id."""
+class Replies:
+    """The latest replies to each member, by the id of the command."""
 
     def __init__(self) -> None:
         self._known: defaultdict[str, OrderedDict[str, bytes]] = defaultdict(OrderedDict)

@@ -1,4 +1,4 @@
-"""The host's hands in a running match: pause and go on, end early, other limits, a bot's seat."""
+"""What the host may do in a running match: pause, resume, end early, set limits, use a bot."""
 
 from __future__ import annotations
 
@@ -13,10 +13,12 @@ from zmova.table.illegal import Illegal
 if TYPE_CHECKING:
     from zmova.server.room import Room
 
-Reins = messages.Pause | messages.Resume | messages.EndEarly | messages.SetLimits | messages.StandIn
+HostCommand = (
+    messages.Pause | messages.Resume | messages.EndEarly | messages.SetLimits | messages.StandIn
+)
 
 
-async def pull(room: Room, line: Line, person: Person, command: Reins) -> None:
+async def carry_out(room: Room, line: Line, person: Person, command: HostCommand) -> None:
     if person.id != room.state.host:
         raise Illegal("not-the-host")
     match = room.in_play(command)

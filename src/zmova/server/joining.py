@@ -1,4 +1,4 @@
-"""Coming into a room, losing the line, leaving, being put out."""
+"""Joining a room, losing the connection, leaving, being removed."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from zmova.server import lessons, lobby, messages
+from zmova.server.broadcast import room_view
 from zmova.server.lobby import HAND, Person
 from zmova.server.presence import Line
-from zmova.server.showing import room_view
 from zmova.server.stream import Stream
 from zmova.table.illegal import Illegal
 
@@ -126,7 +126,7 @@ async def _put_out(room: Room, member: str, why: messages.Why) -> None:
     line = room.presence.left(member, room.house.moment())
     if room.state.person(member) is None:
         room.presence.forget(member)
-        room.answers.forget(member)
+        room.replies.forget(member)
     if line is not None:
         await line.close(why)
     await _stand_still_if_empty(room)

@@ -1,4 +1,4 @@
-"""Who may put something into words of their own; in a match a name is no way round."""
+"""Who may type text of their own; in a match a new name is no way round that."""
 
 from __future__ import annotations
 

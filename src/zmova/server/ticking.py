@@ -1,4 +1,4 @@
-"""What time brings to a room that no message does: absences, deadlines, bots' moves."""
+"""What time alone causes in a room: absences, deadlines, bots' moves."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from zmova.server import doors, lessons
+from zmova.server import joining, lessons
 from zmova.server.match import Match
 from zmova.table.illegal import Illegal
 from zmova.table.move import Move
@@ -37,7 +37,7 @@ def next_moment(room: Room, moment: float) -> float | None:
 async def pass_time(room: Room) -> None:
     moment = room.house.moment()
     if room.presence.absent_too_long(moment, room.house.away_seconds):
-        await doors.mind_the_absent(room)
+        await joining.mind_the_absent(room)
     match = room.match
     if match is None or not match.clock.running:
         return
