@@ -31,6 +31,7 @@ def sources() -> str:
     ours = [path for path in WEB.iterdir() if path.name not in ("node_modules", "__pycache__")]
     texts = [
         ROOT / "src/zmova/locales",
+        ROOT / "src/zmova/bots/content",
         *ROOT.glob("src/zmova/games/*/content"),
         *ROOT.glob("src/zmova/games/*/words"),
         *ROOT.glob("src/zmova/games/*/rules"),

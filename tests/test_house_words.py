@@ -30,7 +30,7 @@ def catalogues(language: str) -> dict[str, Path]:
 
 
 CATALOGUES = sorted(catalogues("uk"))
-CONTENT = sorted(SOURCE.glob("games/*/content/*.toml"))
+CONTENT = sorted([*SOURCE.glob("games/*/content/*.toml"), *SOURCE.glob("bots/content/*.toml")])
 
 CYRILLIC = "А-Яа-яҐґЄєІіЇїЁёЪъЫыЭэ"
 MIXED = re.compile(f"[{CYRILLIC}][ʼ’-]?[A-Za-z]|[A-Za-z][ʼ’]?[{CYRILLIC}]")

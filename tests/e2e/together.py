@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.e2e.person import PATIENCE, Person
 from tests.serving import Server
+from zmova.bots.persona import CHARACTERS
 
 
 def wait_until(people: list[Person], holds: Callable[[], bool], what: str) -> None:
@@ -83,7 +84,8 @@ def name_of(reader: Person, seat: int) -> str:
     names = {member["id"]: member["name"] for member in reader.room["members"]}
     if chair["member"] in names:
         return str(names[chair["member"]])
-    return reader.reads(f"bot-name-{chair['bot'] % 16}")
+    character = [*CHARACTERS.values()][chair["bot"]]
+    return str(character[reader.lang]["name"])
 
 
 def put_away(somebody: Person) -> None:

@@ -57,7 +57,7 @@ def test_what_the_build_needs_is_copied():
     """The client reads texts and contents of Python's side; the package its licence and hook."""
     named = r"'(?:\.\./)+((?:src/zmova|docs)/\w+)"
     outside = set(re.findall(named, " ".join(imports_of_the_client())))
-    assert outside >= {"src/zmova/locales", "src/zmova/games"}
+    assert outside >= {"src/zmova/locales", "src/zmova/bots", "src/zmova/games"}
     outside.remove("src/zmova/static")  # where the client goes
     for path in {*outside, "LICENSE"}:
         assert re.search(rf"(^| ){re.escape(path)}\b", copied_into("client")), path

@@ -7,6 +7,7 @@ from launcher import client
 SOURCES = (
     "web/src/App.svelte",
     "src/zmova/locales/uk/table.ftl",
+    "src/zmova/bots/content/characters.toml",
     "src/zmova/games/wink/words/uk/play.ftl",
     "src/zmova/games/wink/rules/uk.md",
     "LICENSE",

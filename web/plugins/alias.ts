@@ -6,5 +6,6 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 
 export const alias = {
   $locales: here('../../src/zmova/locales'),
+  $bots: here('../../src/zmova/bots'),
   $games: here('../../src/zmova/games'),
 }

@@ -3,6 +3,10 @@ declare module '*.toml' {
   const content: Record<string, any>
   export default content
 }
+declare module '*.toml?without=bold,frank,quick' {
+  const content: Record<string, any>
+  export default content
+}
 declare module '*.toml?lang=uk' {
   const content: Record<string, any>
   export default content

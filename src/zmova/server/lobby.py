@@ -10,6 +10,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from zmova.bots.persona import PERSONAS
 from zmova.games import named
 from zmova.server.room_shapes import Form, Manners, Played
 from zmova.table.dice import commitment
@@ -18,7 +19,6 @@ from zmova.table.text import tidy
 
 LONGEST_NAME = 20
 REMEMBERED = 32
-PERSONAS = 16
 HAND = "#"
 """In a session: before the number of one more person on the same phone."""
 
@@ -283,4 +283,4 @@ def _room_for_one(room: Lobby) -> None:
 
 def _free_persona(room: Lobby) -> int:
     taken = {chair.bot for chair in room.chairs}
-    return next((p for p in range(PERSONAS) if p not in taken), 0)
+    return next((p for p in range(len(PERSONAS)) if p not in taken), 0)

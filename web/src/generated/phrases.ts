@@ -1,22 +1,6 @@
 // Made by zmova.typescript from the Python types; never edited.
 
 export interface Phrases {
-    "bot-name-0": true
-    "bot-name-1": true
-    "bot-name-10": true
-    "bot-name-11": true
-    "bot-name-12": true
-    "bot-name-13": true
-    "bot-name-14": true
-    "bot-name-15": true
-    "bot-name-2": true
-    "bot-name-3": true
-    "bot-name-4": true
-    "bot-name-5": true
-    "bot-name-6": true
-    "bot-name-7": true
-    "bot-name-8": true
-    "bot-name-9": true
     "bye-here": true
     "bye-kicked": true
     "bye-kicked-line": true
@@ -463,5 +447,4 @@ export interface Phrases {
     "tv-starts": true
     "tv-taken": true
     "tv-title": true
-    [key: `bot-name-${number}`]: true
 }

@@ -4,8 +4,7 @@ import type { Cover, Minds, Moments } from '../generated/replays'
 import { call, type Answer } from '../table/api'
 import type { SeatInfo } from '../table/contract'
 import { t } from '../table/i18n.svelte'
-import { botMask } from '../table/masks'
-import { SHE } from '../table/seats'
+import { botForm, botMask, botName } from '../table/bots'
 
 export type Eyes = number | null
 
@@ -38,9 +37,9 @@ async function pages<Page extends { next: number | null }>(path: string): Promis
 export function seatsOf(cover: Cover, eyes: Eyes): SeatInfo[] {
   return cover.seats.map(({ name, mask, form, bot }, seat) => ({
     seat,
-    name: name ?? (bot === null ? t('replay-seat', { number: seat + 1 }) : t(`bot-name-${bot % 16}`)),
+    name: name ?? (bot === null ? t('replay-seat', { number: seat + 1 }) : botName(bot)),
     mask: mask.length ? mask : botMask(bot ?? seat),
-    form: bot === null ? form : SHE.includes(bot % 16) ? 'f' : 'm',
+    form: bot === null ? form : botForm(bot),
     bot: bot !== null,
     online: true,
     steward: false,

@@ -100,10 +100,3 @@ export function anyMask(worn: number[][] = []): number[] {
     return free.length ? free[roll(free.length)]! : roll(count)
   })
 }
-
-/** A bot's mask follows from its persona. */
-export function botMask(persona: number): number[] {
-  return [persona * 3 + 1, persona * 7 + 3, persona * 5 + 2, persona + 1].map((part, place) => {
-    return part % [SHAPES, INKS.length, EYES, MARKS][place]!
-  })
-}

@@ -1,6 +1,7 @@
 /** What changed in a room, for those who listen instead of look. */
 
 import type { Manners, RoomView } from '../generated/messages'
+import { botName } from './bots'
 import { t } from './i18n.svelte'
 import { built, type Phrase } from './phrases/keys'
 
@@ -14,7 +15,7 @@ export interface News {
 
 /** A piece of news in words. */
 export function sentence({ key, name, bot, game }: News): string {
-  return t(key, { name: bot === undefined ? name : t(`bot-name-${bot % 16}`), game: game ? t(`game-${game}`) : '' })
+  return t(key, { name: bot === undefined ? name : botName(bot), game: game ? t(`game-${game}`) : '' })
 }
 
 export function news(before: RoomView, after: RoomView, me: string | null): News[] {

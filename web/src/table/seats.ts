@@ -1,12 +1,9 @@
 /** The chairs of a room as seats with faces. */
 
 import type { Chair, Member, RoomView } from '../generated/messages'
+import { botForm, botMask, botName } from './bots'
 import type { SeatInfo } from './contract'
 import { t } from './i18n.svelte'
-import { botMask } from './masks'
-
-/** Bots whose name is a woman's, in every language. */
-export const SHE = [1, 3, 5, 7, 10, 13]
 
 export function memberOf(room: RoomView, id: string | null): Member | undefined {
   return room.members.find((member) => member.id === id)
@@ -14,12 +11,12 @@ export function memberOf(room: RoomView, id: string | null): Member | undefined 
 
 export function seatOf(room: RoomView, chair: Chair, seat: number, me: string | null): SeatInfo {
   const member = memberOf(room, chair.member)
-  const persona = chair.bot ?? 0
+  const bot = chair.bot ?? 0
   return {
     seat,
-    name: member?.name ?? t(`bot-name-${persona % 16}`),
-    mask: member?.mask ?? botMask(persona),
-    form: member ? member.form : SHE.includes(persona % 16) ? 'f' : 'm',
+    name: member?.name ?? botName(bot),
+    mask: member?.mask ?? botMask(bot),
+    form: member ? member.form : botForm(bot),
     bot: !member,
     online: member?.online ?? true,
     steward: chair.steward,

@@ -33,7 +33,7 @@ EVERYMAN: Taste = tuple(
 )
 """A bit of everything: what to expect of somebody who is nobody's type."""
 
-# In the order of the personas in `bots/persona.py`.
+# In the order of the characters in `bots/content/characters.toml`.
 OWNERS = (
     "accountant",  # Mr Pumpkin
     "judge",  # Aunt Gossip
