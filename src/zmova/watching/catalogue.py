@@ -40,10 +40,11 @@ class Catalogue:
         for file in catalogues(lang):
             self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
 
-    def __call__(self, key: str, /, **values: Any) -> str:
-        pattern = self._bundle.get_message(key).value
+    def __call__(self, key: str, attribute: str | None = None, /, **values: Any) -> str:
+        message = self._bundle.get_message(key)
+        pattern = message.value if attribute is None else message.attributes.get(attribute)
         if pattern is None:
-            raise KeyError(key)
+            raise KeyError(f"{key}.{attribute}" if attribute else key)
         text, problems = self._bundle.format_pattern(pattern, values)
         if problems:
             raise ValueError(f"{key}: {problems}")

@@ -429,6 +429,15 @@ export interface Phrases {
     "table-steward": true
     "table-take-back": true
     "talk-no-free-text": true
+    "told-everybody": true
+    "told-lead": true
+    "told-nobody": true
+    "told-only": true
+    "told-rules": true
+    "told-some": true
+    "told-title": true
+    "told-what": true
+    "told-who": true
     "tv-first": true
     "tv-have": true
     "tv-late": true

@@ -389,6 +389,16 @@ declare module "./phrases" {
     "wink-tie": true
     "wink-tie-count": true
     "wink-title": true
+    "wink-told-called": true
+    "wink-told-caught": true
+    "wink-told-dealt": true
+    "wink-told-looked": true
+    "wink-told-match-ended": true
+    "wink-told-named": true
+    "wink-told-passed": true
+    "wink-told-rested": true
+    "wink-told-turn-began": true
+    "wink-told-winked": true
     "wink-who-looks": true
     "wink-who-looks-key": true
     "wink-why-down": true

@@ -16,7 +16,7 @@ const letters = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? []
 function wordsOf(page: string): string[] {
   const bare = page
     .split('\n')
-    .filter((line) => !/^\*.*\.md\)\*$/.test(line))
+    .filter((line) => !/^\*.*\.md\)\*$|^<!--/.test(line))
     .map((line) => line.replace(/^```.*/, '').replace(/\]\([^)]*\)/g, ''))
   return letters(bare.join('\n'))
 }

@@ -9,6 +9,8 @@ const RULE = /^\*\*([A-Z]\d+)(?:\*\* (.+)| (.+))$/
 const ROW = /^\|(.+)\|$/
 const RULER = /^[\s|:-]+$/
 const FENCE = /^```/
+/** Where a part of the page begins and ends that is written by a program. */
+const REMARK = /^<!--.*-->$/
 /** The line under the title that leads to the other language; the app has a switch for that. */
 const ELSEWHERE = /^\*[^*]+\]\([a-z.]+\.md\)\*$/
 
@@ -80,7 +82,7 @@ function readBlock(chunk: string[]): Block {
 export function readBook(text: string): Book {
   const book: Book = { title: '', lead: [], sections: [] }
   let blocks = book.lead
-  for (const chunk of chunks(text.split('\n'))) {
+  for (const chunk of chunks(text.split('\n').filter((line) => !REMARK.test(line)))) {
     const [, marks = '', heading = ''] = HEADING.exec(chunk[0]!) ?? []
     if (marks.length === 1) book.title = heading
     else if (marks) {
