@@ -2,6 +2,7 @@
 
 import ast
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 from fluent.syntax import FluentParser
@@ -32,7 +33,25 @@ def cited(lang: str, game: str) -> dict[str, str]:
         for attribute in message.attributes:
             assert attribute.id.name == "rule", message.id.name
             found[message.id.name] = words(attribute.value)
+    for key, rule in explained(game):
+        found.setdefault(f"illegal-{key}", rule)
     return found
+
+
+def explained(game: str) -> Iterator[tuple[str, str]]:
+    """The refusals that name their rule where they are made: `Illegal("key", "K2")`."""
+    for call in illegal(game):
+        rules = [*call.args[1:2], *(word.value for word in call.keywords if word.arg == "rule")]
+        for rule in rules:
+            for key in constants(call.args[0]):
+                yield from ((key, id) for id in constants(rule))
+
+
+def illegal(game: str) -> Iterator[ast.Call]:
+    for file in (SOURCE / "games" / game).rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Illegal":
+                yield node
 
 
 def constants(key: ast.expr) -> set[str]:
@@ -50,10 +69,8 @@ def refused(game: str) -> set[str]:
     """Every key that the game has a phrase for, or refuses with."""
     names = [message.id.name for message in messages("en", game)]
     keys = {name.removeprefix("illegal-") for name in names if name.startswith("illegal-")}
-    for file in (SOURCE / "games" / game).rglob("*.py"):
-        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Illegal":
-                keys |= constants(node.args[0])
+    for call in illegal(game):
+        keys |= constants(call.args[0])
     return keys
 
 

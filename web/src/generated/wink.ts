@@ -362,9 +362,6 @@ declare module "./phrases" {
     "wink-ping-label": true
     "wink-points": true
     "wink-real-open": true
-    "wink-rule-match-over": true
-    "wink-rule-not-your-turn": true
-    "wink-rule-not-yourself": true
     "wink-say": true
     "wink-says": true
     "wink-score-fallen": true

@@ -285,38 +285,18 @@ wink-again-wait = The host will announce the next ball.
 ## Refusals
 
 illegal-nothing-to-name = You have no open call, so there is nobody to name. Call an agent, and name the partner in your next turn.
-    .rule = W6
 illegal-not-at-the-ball = That agent is not at the ball tonight. Call one who lies face up.
-    .rule = W1
 illegal-not-face-up = That card is out of play. Call an agent who still lies face up.
-    .rule = W10
 illegal-you-hold-it = You hold that number yourself. Choose another.
-    .rule = W18
 illegal-called-already = Your pawn stands there already. Call somebody else now; this one can be called again later.
-    .rule = W9
 illegal-taken-by-a-pawn = Somebody else’s pawn stands there. Choose a card without one.
-    .rule = W10
 illegal-must-call = No passing while there is somebody to call. Choose an agent.
-    .rule = W11
 illegal-real-eyes = At this table you look and signal with your own eyes, not on the screen.
-    .rule = W14
 illegal-looking-there = You are looking there already.
 illegal-looks-too-fast = Your eyes are spinning: four glances a second at most. Wait a moment.
-    .rule = W15
 illegal-nobody-to-wink-at = You may wink only at somebody whose called number you hold. Look at them first.
-    .rule = W13
 illegal-winks-too-fast = One wink in two seconds, no more. Let the eye rest.
-    .rule = W15
 illegal-no-cards-left = You have no counter-intelligence cards left. All you can do now is watch.
-    .rule = W16
 illegal-not-called = Nobody is calling that number now. Choose one with a pawn on it.
-    .rule = W17
 illegal-your-own-call = That is your own call. Name your partner when your turn comes.
-    .rule = W18
 illegal-tried-already = Somebody has just tried that number and missed. With four players it must wait until its caller’s next turn.
-    .rule = W20
-
-# The rules behind refusals that all games share
-wink-rule-match-over = W22
-wink-rule-not-your-turn = W4
-wink-rule-not-yourself = W18
