@@ -8,9 +8,9 @@ import msgspec
 from tests.gallery.matches import Recording
 from tests.gallery.rooms import CODE, MATCH, gathered, note, person, played, shown
 from zmova.games import named
-from zmova.server import lobby
-from zmova.server.lobby import Lobby
+from zmova.server import room_state
 from zmova.server.room_shapes import Manners
+from zmova.server.room_state import RoomState
 
 NOBODY: set[str] = set()
 PHONE = 3
@@ -118,12 +118,12 @@ def lobbies(games: list[str]) -> Iterator[State]:
         yield _lobby(f"sheet-{tap}", what, gathered("wink", 5, 1), taps=["menu", tap])
 
 
-def changed(room: Lobby, change: Callable[[Lobby], object]) -> Lobby:
+def changed(room: RoomState, change: Callable[[RoomState], object]) -> RoomState:
     change(room)
     return room
 
 
-def _lobby(id: str, what: str, room: Lobby, away: set[str] = NOBODY, **more: Any) -> State:
+def _lobby(id: str, what: str, room: RoomState, away: set[str] = NOBODY, **more: Any) -> State:
     return State(id, what, f"/r/{CODE}", room.game, shown(room, away=away), note(room), **more)
 
 
@@ -136,7 +136,7 @@ def matches(recordings: list[Recording]) -> Iterator[State]:
         middle, tv = end // 2, f"/tv/{CODE}"
         after.evening = evening
         paused = changed(during.copy(), lambda room: setattr(room, "paused", True))
-        again = changed(after.copy(), lobby.again)
+        again = changed(after.copy(), room_state.again)
         yield _match(f"paused-{game}", "Paused by the host", one, paused, middle)
         yield _match(f"steward-{game}", "A bot plays for me", one, during, middle, bots={"p0"})
         yield _match(f"away-{game}", "Others are away", one, during, middle, away={"p1", "p2"})
@@ -167,7 +167,7 @@ def matches(recordings: list[Recording]) -> Iterator[State]:
         yield from _watched(game, one.id)
 
 
-def _guest(room: Lobby) -> str:
+def _guest(room: RoomState) -> str:
     return next(one.id for one in room.people if one.id != room.host)
 
 
@@ -184,7 +184,7 @@ def _match(
     id: str,
     what: str,
     recording: Recording,
-    room: Lobby,
+    room: RoomState,
     step: int,
     path: str = f"/r/{CODE}",
     away: set[str] = NOBODY,
@@ -196,7 +196,7 @@ def _match(
     return msgspec.structs.replace(state, recording=recording.id, step=step)
 
 
-def looked_at(room: Lobby) -> Lobby:
+def looked_at(room: RoomState) -> RoomState:
     watched = room.copy()
     looks_on = person(12)
     looks_on.id = "p40"

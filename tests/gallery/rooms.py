@@ -5,12 +5,12 @@ from typing import Any
 
 from tests.gallery.matches import Recording
 from zmova.games import named
-from zmova.server import evening, lobby
+from zmova.server import evening, room_state
 from zmova.server.broadcast import room_view
-from zmova.server.lobby import Chair, Lobby, Person, new_lobby
 from zmova.server.match import Match
 from zmova.server.presence import Presence
 from zmova.server.room_shapes import LessonView, RoomView
+from zmova.server.room_state import Chair, Person, RoomState, new_room
 from zmova.table.table import Table
 from zmova.watching.moments import retold
 
@@ -29,18 +29,18 @@ def person(number: int) -> Person:
     return Person(f"p{number}", f"s{number}", NAMES[number % len(NAMES)], mask, form)  # type: ignore[arg-type]
 
 
-def gathered(game: str, people: int, bots: int = 0, **options: Any) -> Lobby:
-    room = new_lobby(CODE, game)
+def gathered(game: str, people: int, bots: int = 0, **options: Any) -> RoomState:
+    room = new_room(CODE, game)
     room.seed = "5e" * 32
     room.options = {**room.options, **options}
     for number in range(people):
-        lobby.enter(room, person(number), 40)
+        room_state.enter(room, person(number), 40)
     for _ in range(bots):
-        lobby.add_bot(room)
+        room_state.add_bot(room)
     return room
 
 
-def around(recording: Recording) -> tuple[Lobby, Table]:
+def around(recording: Recording) -> tuple[RoomState, Table]:
     """The room in which a recording was played, its match over, and the table at its end."""
     room = gathered(recording.game, 0)
     room.options = recording.options
@@ -57,7 +57,7 @@ def around(recording: Recording) -> tuple[Lobby, Table]:
     return room, table
 
 
-def played(recording: Recording) -> tuple[Lobby, Lobby]:
+def played(recording: Recording) -> tuple[RoomState, RoomState]:
     """The room during the match and after it."""
     room, table = around(recording)
     during, after = room.copy(), room.copy()
@@ -71,18 +71,18 @@ def played(recording: Recording) -> tuple[Lobby, Lobby]:
 
 
 def shown(
-    room: Lobby,
+    room: RoomState,
     lesson: LessonView | None = None,
     away: Set[str] = frozenset(),
     stewarded: Set[str] = frozenset(),
 ) -> RoomView:
     here = Presence(0.0, [])
-    here.lines = {one.id: None for one in room.people if one.id not in away}  # type: ignore[misc]
+    here.connections = {one.id: None for one in room.people if one.id not in away}  # type: ignore[misc]
     here.stewarded = set(stewarded)
     return room_view(room, here, lesson)
 
 
-def note(room: Lobby) -> dict[str, Any]:
+def note(room: RoomState) -> dict[str, Any]:
     """What is told of a room before one comes in."""
     free = named(room.game).most - len(room.chairs) if room.phase == "lobby" else 0
     link = f"http://192.0.2.7:8000/r/{CODE}"

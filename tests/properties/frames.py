@@ -30,7 +30,7 @@ class Device:
     def __init__(self, viewer: Viewer) -> None:
         self.viewer = viewer
         self.there, self.anew, self.away = Stream(), Stream(), Stream()
-        self.there.line = self.anew.line = self
+        self.there.sink = self.anew.sink = self
         self.frames: list[bytes] = []
         self.ending: list[bytes] = []
         """Those that came with the end of the match, when all lies open."""

@@ -9,10 +9,10 @@ import msgspec
 
 from zmova.games import named
 from zmova.server import messages
-from zmova.server.lobby import Lobby
 from zmova.server.match import Match
 from zmova.server.presence import Presence
-from zmova.server.room_shapes import Chair, LessonView, Member, RoomView
+from zmova.server.room_shapes import ChairView, LessonView, Member, RoomView
+from zmova.server.room_state import RoomState
 from zmova.server.stream import Stream
 from zmova.table.delta import delta
 from zmova.table.event import Event
@@ -33,7 +33,7 @@ async def whole_view(match: Match, seat: Seat | None, stream: Stream, now: int) 
 
 
 async def show_room(
-    state: Lobby,
+    state: RoomState,
     presence: Presence,
     but: str | None,
     lesson: LessonView | None,
@@ -44,7 +44,7 @@ async def show_room(
     for id, stream in list(presence.streams.items()):
         if id == but:
             continue
-        if stream.line is None:
+        if stream.sink is None:
             stream.skip()
             continue
         stream.n += 1
@@ -85,7 +85,7 @@ class Frames:
                     beat = table.stands(event.beat)
             if not notices:  # nothing changed for this viewer, not even the number of its stream
                 continue
-            if stream.line is None:
+            if stream.sink is None:
                 made.append((stream, None, 0))
                 continue
             own, choices = _own_changes(match, seat, stream)
@@ -97,7 +97,7 @@ class Frames:
         for number, batch in enumerate(self._batches, 1):
             follows = number < len(self._batches)
             for stream, update, beat in batch:
-                if update is None or stream.line is None:
+                if update is None or stream.sink is None:
                     stream.skip()
                     continue
                 stream.n += 1
@@ -122,7 +122,7 @@ def _own_changes(
     return own, choices
 
 
-def room_view(state: Lobby, presence: Presence, lesson: LessonView | None) -> RoomView:
+def room_view(state: RoomState, presence: Presence, lesson: LessonView | None) -> RoomView:
     """What everybody in the room knows of it."""
     game = named(state.game)
     return RoomView(
@@ -136,7 +136,7 @@ def room_view(state: Lobby, presence: Presence, lesson: LessonView | None) -> Ro
                 person.name,
                 person.mask,
                 person.form,
-                person.id in presence.lines,
+                person.id in presence.connections,
                 state.chair_of(person.id),
                 person.screen,
                 state.holder_of(person),
@@ -144,7 +144,7 @@ def room_view(state: Lobby, presence: Presence, lesson: LessonView | None) -> Ro
             for person in state.people
         ],
         chairs=[
-            Chair(chair.member, chair.bot, chair.member in presence.stewarded)
+            ChairView(chair.member, chair.bot, chair.member in presence.stewarded)
             for chair in state.chairs
         ],
         options=state.options,

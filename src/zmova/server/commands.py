@@ -3,15 +3,15 @@
 from collections.abc import Callable
 from typing import Any
 
-from zmova.server import evening, lessons, lobby
+from zmova.server import evening, lessons, room_state
 from zmova.server import messages as m
-from zmova.server.lobby import Lobby
+from zmova.server.room_state import RoomState
 from zmova.table.illegal import Illegal
 
-Change = Callable[[Lobby, str, Any], None]
+Change = Callable[[RoomState, str, Any], None]
 
 
-def change_lobby(room: Lobby, member: str, command: m.Command) -> None:
+def change_room(room: RoomState, member: str, command: m.Command) -> None:
     """Applies the command to a copy of the room; raises Illegal for what may not be."""
     known = CHANGES.get(type(command))
     if known is None:
@@ -22,13 +22,13 @@ def change_lobby(room: Lobby, member: str, command: m.Command) -> None:
     change(room, member, command)
 
 
-def _profile(room: Lobby, member: str, command: m.Profile) -> None:
+def _profile(room: RoomState, member: str, command: m.Profile) -> None:
     person = room.person(member)
     assert person is not None
-    lobby.rename(room, person, command.name, command.mask, command.form)
+    room_state.rename(room, person, command.name, command.mask, command.form)
 
 
-def _again(room: Lobby) -> None:
+def _again(room: RoomState) -> None:
     if room.lesson:
         lessons.graduate(room, bots=True)
     else:
@@ -37,14 +37,14 @@ def _again(room: Lobby) -> None:
 
 CHANGES: dict[type, tuple[bool, Change]] = {
     m.Profile: (False, _profile),
-    m.Sit: (False, lambda room, member, _: lobby.sit(room, member)),
-    m.Stand: (False, lambda room, member, _: lobby.stand(room, member)),
-    m.Arrange: (True, lambda room, _, command: lobby.arrange(room, command.order)),
-    m.AddBot: (True, lambda room, _, __: lobby.add_bot(room)),
-    m.RemoveBot: (True, lambda room, _, command: lobby.remove_bot(room, command.chair)),
-    m.Kick: (True, lambda room, _, command: lobby.kick(room, command.member)),
-    m.HandOver: (True, lambda room, _, command: lobby.hand_over(room, command.member)),
-    m.SetOptions: (True, lambda room, _, command: lobby.set_options(room, command.options)),
+    m.Sit: (False, lambda room, member, _: room_state.sit(room, member)),
+    m.Stand: (False, lambda room, member, _: room_state.stand(room, member)),
+    m.Arrange: (True, lambda room, _, command: room_state.arrange(room, command.order)),
+    m.AddBot: (True, lambda room, _, __: room_state.add_bot(room)),
+    m.RemoveBot: (True, lambda room, _, command: room_state.remove_bot(room, command.chair)),
+    m.Kick: (True, lambda room, _, command: room_state.kick(room, command.member)),
+    m.HandOver: (True, lambda room, _, command: room_state.hand_over(room, command.member)),
+    m.SetOptions: (True, lambda room, _, command: room_state.set_options(room, command.options)),
     m.SetManners: (True, lambda room, _, command: evening.set_manners(room, command.manners)),
     m.ChooseGame: (True, lambda room, _, command: evening.choose_game(room, command.game)),
     m.Wish: (False, lambda room, member, command: evening.wish(room, member, command.game)),

@@ -6,18 +6,18 @@ Like the lobby, nothing here awaits, sends or stores.
 from collections import Counter
 
 from zmova.games import named, registered
-from zmova.server.lobby import Lobby, again, in_lobby
 from zmova.server.match import Match
 from zmova.server.room_shapes import Manners, Played, Seated
+from zmova.server.room_state import RoomState, again, must_be_in_lobby
 from zmova.table.illegal import Illegal
 
 REMEMBERED = 50
 """Matches of an evening; older ones fall out of the score."""
 
 
-def choose_game(room: Lobby, game: str) -> None:
+def choose_game(room: RoomState, game: str) -> None:
     """Options of each game are kept for when it comes again; who finds no chair watches."""
-    in_lobby(room)
+    must_be_in_lobby(room)
     _must_be_known(game)
     if game == room.game:
         return
@@ -30,7 +30,7 @@ def choose_game(room: Lobby, game: str) -> None:
         del room.chairs[bots[-1] if bots else -1]
 
 
-def wish(room: Lobby, member: str, game: str | None) -> None:
+def wish(room: RoomState, member: str, game: str | None) -> None:
     """Where a vote picks the next game, the wish may turn the scales."""
     if room.phase == "playing":
         raise Illegal("not-in-lobby")
@@ -44,14 +44,14 @@ def wish(room: Lobby, member: str, game: str | None) -> None:
     follow_the_vote(room)
 
 
-def set_manners(room: Lobby, manners: Manners) -> None:
+def set_manners(room: RoomState, manners: Manners) -> None:
     if room.lesson:
         raise Illegal("in-a-lesson")
     room.manners = manners
     follow_the_vote(room)
 
 
-def follow_the_vote(room: Lobby) -> None:
+def follow_the_vote(room: RoomState) -> None:
     """The most wished game is next; where wishes are equal, the one that is on the table stays."""
     if room.manners.picking != "vote" or room.phase != "lobby" or not room.wishes:
         return
@@ -61,7 +61,7 @@ def follow_the_vote(room: Lobby) -> None:
         choose_game(room, next(game for game in registered() if counted[game] == most))
 
 
-def once_more(room: Lobby) -> None:
+def once_more(room: RoomState) -> None:
     """Back to the lobby, where what was wished meanwhile counts: the host's wish picks, or all."""
     again(room)
     if room.manners.picking == "host" and room.host in room.wishes:
@@ -69,7 +69,7 @@ def once_more(room: Lobby) -> None:
     follow_the_vote(room)
 
 
-def write_down(room: Lobby, match: Match, early: bool) -> None:
+def write_down(room: RoomState, match: Match, early: bool) -> None:
     """Who sat where, who won, and which parts they had."""
     table = match.table
     assert table.result is not None

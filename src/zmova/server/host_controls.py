@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from zmova.server import lobby, messages
-from zmova.server.lobby import Person
-from zmova.server.presence import Line
+from zmova.server import messages, room_state
+from zmova.server.presence import Connection
+from zmova.server.room_state import Person
 from zmova.table.host import CallOff, Relimit
 from zmova.table.illegal import Illegal
 
@@ -18,7 +18,9 @@ HostCommand = (
 )
 
 
-async def carry_out(room: Room, line: Line, person: Person, command: HostCommand) -> None:
+async def carry_out(
+    room: Room, connection: Connection, person: Person, command: HostCommand
+) -> None:
     if person.id != room.state.host:
         raise Illegal("not-the-host")
     match = room.in_play(command)
@@ -26,7 +28,7 @@ async def carry_out(room: Room, line: Line, person: Person, command: HostCommand
         raise Illegal("in-a-lesson")
 
     async def acknowledge() -> None:
-        await room.done(line, person, command)
+        await room.done(connection, person, command)
 
     moment = room.house.moment()
     match command:
@@ -56,7 +58,7 @@ async def _set_paused(
     """On the disk too: after a restart the table still stands."""
     changed = room.state.copy()
     changed.paused = isinstance(command, messages.Pause)
-    lobby.remember(changed, person.id, command.id)
+    room_state.remember(changed, person.id, command.id)
     if changed.paused:
         await room.stand_still()
     await room.keep(changed)
@@ -77,7 +79,7 @@ def _stand_in(room: Room, command: messages.StandIn) -> None:
         raise Illegal("no-such-chair")
     if command.bot:
         room.presence.stewarded.add(member)
-    elif member not in room.presence.lines:
+    elif member not in room.presence.connections:
         raise Illegal("not-here")
     else:
         room.take_back(member)

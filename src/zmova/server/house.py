@@ -13,11 +13,11 @@ from zmova.server.codes import new_code
 from zmova.server.config import Config
 from zmova.server.evening import write_down
 from zmova.server.lessons import make_lesson
-from zmova.server.lobby import Lobby, clear_the_table, new_lobby
 from zmova.server.match import Match, take_up
 from zmova.server.messages import Done, Why
 from zmova.server.room import CLOSE, Room
 from zmova.server.room_shapes import Seated
+from zmova.server.room_state import RoomState, clear_the_table, new_room
 from zmova.store.export import Export, export
 from zmova.store.records import Entry, RoomRecord
 from zmova.store.store import Store
@@ -60,7 +60,7 @@ class House:
         named(game)
         self._must_have_space()
         code = await self._free_code()
-        state = new_lobby(code, game)
+        state = new_room(code, game)
         if lesson:
             make_lesson(state)
         await self.store.put_room(RoomRecord(code, msgspec.json.encode(state)))
@@ -90,7 +90,7 @@ class House:
         if (room := self.awake.get(code)) is not None:
             evening = room.state.evening
         elif (record := await self.store.room(code)) is not None:
-            evening = msgspec.json.decode(record.state, type=Lobby).evening
+            evening = msgspec.json.decode(record.state, type=RoomState).evening
         else:
             return None
         return next((played.seats for played in evening if played.match == match), None)
@@ -130,14 +130,14 @@ class House:
         if record is None:
             return None
         self._must_have_space()
-        state = msgspec.json.decode(record.state, type=Lobby)
+        state = msgspec.json.decode(record.state, type=RoomState)
         match, entries = await self._match_of(state)
         room = Room(state, match, self)
         recall(room, entries)
         self._live(room)
         return room
 
-    async def _match_of(self, state: Lobby) -> tuple[Match | None, list[Entry]]:
+    async def _match_of(self, state: RoomState) -> tuple[Match | None, list[Entry]]:
         """The room's match as it was left; a match of other rules can't go on."""
         if state.match is None:
             return None, []
@@ -180,8 +180,8 @@ class House:
                 del self.awake[room.state.code]
             metrics.ROOMS.set(len(self.awake))
         await room.rest()
-        for line in room.everybody():
-            await line.close(why)
+        for connection in room.everybody():
+            await connection.close(why)
         if why == "room-closed" and not room.state.people and not room.state.evening:
             await self._keep_empty(room.state.code)
 

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from zmova.server import lessons, lobby, messages
+from zmova.server import lessons, messages, room_state
 from zmova.server.broadcast import room_view
-from zmova.server.lobby import HAND, Person
-from zmova.server.presence import Line
+from zmova.server.presence import Connection
+from zmova.server.room_state import SHARED_PHONE, Person
 from zmova.server.stream import Stream
 from zmova.table.illegal import Illegal
 
@@ -20,25 +20,25 @@ if TYPE_CHECKING:
 encode = msgspec.json.encode
 
 
-async def welcome(room: Room, line: Line, hello: messages.Hello) -> None:
+async def welcome(room: Room, connection: Connection, hello: messages.Hello) -> None:
     """A newcomer or a returning member; the newest tab wins."""
-    if room.state.shut_out(line.session):
-        await line.close("kicked")
+    if room.state.shut_out(connection.session):
+        await connection.close("kicked")
         return
     try:
-        person = await _enter(room, line.session, hello)
+        person = await _enter(room, connection.session, hello)
         await lessons.begin(room)
     except Illegal as refused:
-        await line.send(encode(messages.Refused(None, refused.key, refused.params)))
-        await line.close("room-closed")
+        await connection.send(encode(messages.Refused(None, refused.key, refused.params)))
+        await connection.close("room-closed")
         return
     room.take_back(person.id)
-    older = room.presence.arrive(person.id, line, person.screen)
+    older = room.presence.arrive(person.id, connection, person.screen)
     if older is not None:
         await older.close("newer-tab")
     room.go_on()
     await _mind_the_host(room)
-    resumed = await _tell(room, line, person, hello)
+    resumed = await _tell(room, connection, person, hello)
     room.replan()
     await room.show_room(but=None if resumed else person.id)
 
@@ -53,7 +53,7 @@ async def _enter(room: Room, session: str, hello: messages.Hello) -> Person:
         _make_space(room, changed)
         id = _member_id(room.state.code, session, hello.name)
         newcomer = Person(id, session, hello.name, hello.mask, hello.form, screen=hello.screen)
-        person = lobby.enter(changed, newcomer, room.house.max_people)
+        person = room_state.enter(changed, newcomer, room.house.max_people)
     person.salt = hello.salt
     await room.keep(changed)
     await see_out(room, before)
@@ -62,35 +62,35 @@ async def _enter(room: Room, session: str, hello: messages.Hello) -> Person:
 
 def _member_id(code: str, session: str, name: str) -> str:
     """The same for whoever comes back to a room, so that the evening counts them once."""
-    who = f"{session} {name}" if HAND in session else session
+    who = f"{session} {name}" if SHARED_PHONE in session else session
     return sha256(f"{code} {who}".encode()).hexdigest()[:8]
 
 
-def _make_space(room: Room, changed: lobby.Lobby) -> None:
+def _make_space(room: Room, changed: room_state.RoomState) -> None:
     """Onlookers who went without a word do not keep a full room full."""
     if len(changed.people) < room.house.max_people:
         return
     for one in changed.people:
-        if one.id not in room.presence.lines and changed.chair_of(one.id) is None:
-            lobby.forget(changed, one.id)
+        if one.id not in room.presence.connections and changed.chair_of(one.id) is None:
+            room_state.forget(changed, one.id)
 
 
-async def _tell(room: Room, line: Line, person: Person, hello: messages.Hello) -> bool:
+async def _tell(room: Room, connection: Connection, person: Person, hello: messages.Hello) -> bool:
     """The missed messages where they are still here, else the whole room and view."""
     stream = room.presence.streams.setdefault(person.id, Stream())
     missed = None
     if hello.epoch == room.epoch and hello.cursor is not None:
         missed = stream.missed(hello.cursor)
     if missed is not None:
-        await line.send(encode(messages.Welcome(person.id, room.epoch, stream.n, True, None)))
+        await connection.send(encode(messages.Welcome(person.id, room.epoch, stream.n, True, None)))
         for message in missed:
-            await line.send(message)
-        stream.line = line
+            await connection.send(message)
+        stream.sink = connection
         return True
     stream.skip()
-    stream.line = line
+    stream.sink = connection
     view = room_view(room.state, room.presence, lessons.seen(room))
-    await line.send(encode(messages.Welcome(person.id, room.epoch, stream.n, False, view)))
+    await connection.send(encode(messages.Welcome(person.id, room.epoch, stream.n, False, view)))
     await room.show_whole(person.id)
     return False
 
@@ -102,20 +102,22 @@ async def lost(room: Room, person: Person) -> None:
     await room.show_room()
 
 
-async def leave(room: Room, line: Line, person: Person, command: messages.Leave) -> None:
+async def leave(
+    room: Room, connection: Connection, person: Person, command: messages.Leave
+) -> None:
     """In a match the seat stays theirs, with a steward on it; elsewhere they are gone."""
     if room.state.phase != "playing" or room.state.chair_of(person.id) is None:
         changed = room.state.copy()
-        lobby.forget(changed, person.id)
+        room_state.forget(changed, person.id)
         await room.keep(changed)
-    await room.done(line, person, command)
+    await room.done(connection, person, command)
     await _put_out(room, person.id, "left")
     await _mind_the_host(room)
     room.replan()
     await room.show_room()
 
 
-async def see_out(room: Room, before: lobby.Lobby) -> None:
+async def see_out(room: Room, before: room_state.RoomState) -> None:
     """Whoever was there before and is no more hears why."""
     for one in before.people:
         if room.state.person(one.id) is None:
@@ -123,31 +125,31 @@ async def see_out(room: Room, before: lobby.Lobby) -> None:
 
 
 async def _put_out(room: Room, member: str, why: messages.Why) -> None:
-    line = room.presence.left(member, room.house.moment())
+    connection = room.presence.left(member, room.house.moment())
     if room.state.person(member) is None:
         room.presence.forget(member)
         room.replies.forget(member)
-    if line is not None:
-        await line.close(why)
+    if connection is not None:
+        await connection.close(why)
     await _stand_still_if_empty(room)
 
 
-def let_go_the_absent(room: Room, changed: lobby.Lobby) -> None:
+def let_go_the_absent(room: Room, changed: room_state.RoomState) -> None:
     """Who left the last match and did not come back keeps no chair; the link lets them in again.
 
     Not through a locked door: behind it they stay among the people of the room.
     """
     for one in room.state.people:
-        if one.id in room.presence.lines or room.presence.waits_for(one.id):
+        if one.id in room.presence.connections or room.presence.waits_for(one.id):
             continue
         if changed.manners.locked:
             changed.chairs = [chair for chair in changed.chairs if chair.member != one.id]
         else:
-            lobby.forget(changed, one.id)
+            room_state.forget(changed, one.id)
 
 
 def must_be_here(room: Room, member: str) -> None:
-    if room.state.person(member) is not None and member not in room.presence.lines:
+    if room.state.person(member) is not None and member not in room.presence.connections:
         raise Illegal("not-here")
 
 
@@ -161,12 +163,12 @@ async def mind_the_absent(room: Room) -> None:
 async def _mind_the_host(room: Room) -> None:
     """A host who is neither here nor waited for hands over to somebody who is here."""
     state, presence = room.state, room.presence
-    here = [one for one in state.people if one.id in presence.lines and not one.screen]
+    here = [one for one in state.people if one.id in presence.connections and not one.screen]
     heir = next((one.id for one in here), None)
-    if heir is None or state.host in presence.lines or presence.waits_for(state.host):
+    if heir is None or state.host in presence.connections or presence.waits_for(state.host):
         return
     changed = state.copy()
-    lobby.hand_over(changed, heir)
+    room_state.hand_over(changed, heir)
     await room.keep(changed)
 
 

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from zmova.games import named
 from zmova.server import messages, script
-from zmova.server.lobby import Chair, Lobby, Person, clear_the_table
-from zmova.server.presence import Line
+from zmova.server.presence import Connection
 from zmova.server.room_shapes import LessonView, Manners
+from zmova.server.room_state import Chair, Person, RoomState, clear_the_table
 from zmova.server.script import (
     LEARNER,
     Lesson,
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 # the room
 
 
-def make_lesson(room: Lobby) -> None:
+def make_lesson(room: RoomState) -> None:
     """Nobody but the learner comes in."""
     lesson_of(room.game)
     room.lesson = True
@@ -51,7 +51,7 @@ async def begin(room: Room) -> None:
     await room.deal(changed, lesson.stacked)
 
 
-def graduate(room: Lobby, bots: bool) -> None:
+def graduate(room: RoomState, bots: bool) -> None:
     """The lesson is over: the room is like any other from now on."""
     if not room.lesson:
         raise Illegal("no-lesson")
@@ -130,14 +130,16 @@ async def _make(
     await room.commit(steps, mover, move, member, command, acknowledge, page)
 
 
-async def turn_page(room: Room, line: Line, person: Person, command: messages.Onward) -> None:
+async def turn_page(
+    room: Room, connection: Connection, person: Person, command: messages.Onward
+) -> None:
     """What was read is behind; a move that was asked for is shown where it can be made."""
     found = standing(room)
     if found is None or room.state.chair_of(person.id) != LEARNER:
         raise Illegal("no-lesson")
 
     async def acknowledge() -> None:
-        await room.done(line, person, command)
+        await room.done(connection, person, command)
 
     step = found.step
     if step is None or step.seat is not None or found.number != command.step:

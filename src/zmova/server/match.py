@@ -8,7 +8,7 @@ import msgspec
 
 from zmova import read_log
 from zmova.games import named
-from zmova.server.lobby import Lobby
+from zmova.server.room_state import RoomState
 from zmova.store.records import Entry, MatchRecord
 from zmova.table.event import Event
 from zmova.table.seat import Seat
@@ -92,7 +92,7 @@ class Match:
 
 
 def begin(
-    room: Lobby, stacked: dict[str, Any] | None = None, beats: float = 1
+    room: RoomState, stacked: dict[str, Any] | None = None, beats: float = 1
 ) -> tuple[Match, MatchRecord, Entry]:
     """Deals a match for the people and bots of a lobby; raises BadDeal where that can't be."""
     salts = [

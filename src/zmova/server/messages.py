@@ -32,7 +32,7 @@ class Hello(Request, frozen=True, tag="hello"):
     salt: Salt = ""
     """The player's own part in the dice."""
     hand: Annotated[int, msgspec.Meta(ge=0, le=12)] = 0
-    """One phone passed round: which of the people on it this line is for."""
+    """One phone passed round: which of the people on it this connection is for."""
     screen: bool = False
     """A television, which only shows what everybody may see."""
     epoch: Annotated[str, msgspec.Meta(max_length=40)] | None = None

@@ -9,7 +9,7 @@ LATE_TWICE = 2
 """A seat that is here but lets its time run out so often in a row is played by its steward."""
 
 
-class Line(Protocol):
+class Connection(Protocol):
     """A socket as a room sees it."""
 
     session: str
@@ -23,8 +23,8 @@ class Presence:
     """Members by id. Nothing of this is kept on the disk: after a restart everybody comes anew."""
 
     def __init__(self, moment: float, expected: list[str]) -> None:
-        """`expected` are waited for from now on, like anybody whose line broke."""
-        self.lines: dict[str, Line] = {}
+        """`expected` are waited for from now on, like anybody whose connection broke."""
+        self.connections: dict[str, Connection] = {}
         self.streams: dict[str, Stream] = {}
         self.stewarded: set[str] = set()
         self.screens: set[str] = set()
@@ -35,31 +35,31 @@ class Presence:
     @property
     def people(self) -> set[str]:
         """A television is nobody: it keeps the room awake, but nothing goes on for it."""
-        return self.lines.keys() - self.screens
+        return self.connections.keys() - self.screens
 
-    def arrive(self, id: str, line: Line, screen: bool = False) -> Line | None:
-        """The member's older line, if this one replaces it."""
-        older = self.lines.get(id)
+    def arrive(self, id: str, connection: Connection, screen: bool = False) -> Connection | None:
+        """The member's older connection, if this one replaces it."""
+        older = self.connections.get(id)
         if screen:
             self.screens.add(id)
-        self.lines[id] = line
+        self.connections[id] = connection
         self._gone_since.pop(id, None)
         self.empty_since = None
         self.returned(id)
-        return older if older is not line else None
+        return older if older is not connection else None
 
     def lost(self, id: str, moment: float) -> None:
-        """A line broke: the seat waits for its owner a while."""
+        """A connection broke: the seat waits for its owner a while."""
         self._unplug(id, moment)
         self._gone_since[id] = moment
 
-    def left(self, id: str, moment: float) -> Line | None:
+    def left(self, id: str, moment: float) -> Connection | None:
         """A member went on purpose: no waiting."""
-        line = self.lines.get(id)
+        connection = self.connections.get(id)
         self._unplug(id, moment)
         self._gone_since.pop(id, None)
         self.stewarded.add(id)
-        return line
+        return connection
 
     def forget(self, id: str) -> None:
         self.streams.pop(id, None)
@@ -71,7 +71,7 @@ class Presence:
     def begin_anew(self) -> None:
         """Another match: whoever is here plays it, however the last one ended for them."""
         self._late.clear()
-        self.stewarded -= self.lines.keys()
+        self.stewarded -= self.connections.keys()
 
     def returned(self, id: str) -> bool:
         """The owner acts again; True when a steward had the seat."""
@@ -104,8 +104,8 @@ class Presence:
         return None if since is None else since + away_seconds
 
     def _unplug(self, id: str, moment: float) -> None:
-        self.lines.pop(id, None)
+        self.connections.pop(id, None)
         if id in self.streams:
-            self.streams[id].line = None
-        if not self.lines and self.empty_since is None:
+            self.streams[id].sink = None
+        if not self.connections and self.empty_since is None:
             self.empty_since = moment

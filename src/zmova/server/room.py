@@ -12,18 +12,18 @@ from zmova.server import (
     host_controls,
     joining,
     lessons,
-    lobby,
     messages,
     metrics,
+    room_state,
     talk_policy,
 )
 from zmova.server.broadcast import Frames, show_room, whole_view
-from zmova.server.commands import change_lobby
+from zmova.server.commands import change_room
 from zmova.server.idempotency import Replies
 from zmova.server.limits import Bucket
-from zmova.server.lobby import Lobby, Person
 from zmova.server.match import Match, begin
-from zmova.server.presence import Line, Presence
+from zmova.server.presence import Connection, Presence
+from zmova.server.room_state import Person, RoomState
 from zmova.server.stewards import Stewards
 from zmova.server.ticking import keep_time, next_moment, pass_time
 from zmova.store.records import RoomRecord
@@ -57,11 +57,11 @@ class House(Protocol):
 class Room:
     """One room while somebody is in it. Only its own task touches what is inside."""
 
-    def __init__(self, state: Lobby, match: Match | None, house: House) -> None:
+    def __init__(self, state: RoomState, match: Match | None, house: House) -> None:
         self.state = state
         self.match = match
         self.house = house
-        self.inbox: asyncio.Queue[tuple[Line | None, Any]] = asyncio.Queue()
+        self.inbox: asyncio.Queue[tuple[Connection | None, Any]] = asyncio.Queue()
         self.epoch = token_hex(4)
         """Numbers of streams mean something within one waking of the room only."""
         self.presence = Presence(house.moment(), [person.id for person in state.people])
@@ -79,12 +79,12 @@ class Room:
         """Until the room falls asleep or the house closes."""
         while not self.asleep():
             self._set_alarm()
-            line, asked = await self.inbox.get()
+            connection, asked = await self.inbox.get()
             if asked is CLOSE:
                 return
             await pass_time(self)
-            if line is not None:
-                await self._handle(line, asked)
+            if connection is not None:
+                await self._handle(connection, asked)
 
     def asleep(self) -> bool:
         since = self.presence.empty_since
@@ -112,14 +112,14 @@ class Room:
         if self.match is not None and playing and self.presence.people:
             self.match.clock.run(self.house.moment())
 
-    def everybody(self) -> set[Line]:
-        """The lines of all who are here, and of those who still wait at the door."""
-        lines = set(self.presence.lines.values())
+    def everybody(self) -> set[Connection]:
+        """The connections of all who are here, and of those who still wait at the door."""
+        connections = set(self.presence.connections.values())
         while not self.inbox.empty():
-            line, _ = self.inbox.get_nowait()
-            if line is not None:
-                lines.add(line)
-        return lines
+            connection, _ = self.inbox.get_nowait()
+            if connection is not None:
+                connections.add(connection)
+        return connections
 
     def _set_alarm(self) -> None:
         """Wakes the task when something is due that no message brings."""
@@ -134,80 +134,84 @@ class Room:
 
     # what people ask
 
-    async def _handle(self, line: Line, asked: Any) -> None:
+    async def _handle(self, connection: Connection, asked: Any) -> None:
         if isinstance(asked, messages.Hello):
-            await joining.welcome(self, line, asked)
+            await joining.welcome(self, connection, asked)
             return
-        person = self.state.by_session(line.session)
-        if person is None or self.presence.lines.get(person.id) is not line:
+        person = self.state.by_session(connection.session)
+        if person is None or self.presence.connections.get(person.id) is not connection:
             return
         if asked is None:
             await joining.lost(self, person)
         elif isinstance(asked, messages.Command):
-            await self._answer(line, person, asked)
+            await self._answer(connection, person, asked)
 
-    async def _answer(self, line: Line, person: Person, command: messages.Command) -> None:
+    async def _answer(
+        self, connection: Connection, person: Person, command: messages.Command
+    ) -> None:
         """The same command again gets the same answer and has no second effect."""
         known = self.replies.get(person.id, command.id)
         if known is not None:
-            await line.send(known)
+            await connection.send(known)
             return
         if self.match is not None and self.match.knows(person.id, command.id):
-            await self.done(line, person, command)  # so long ago that only the log remembers
+            await self.done(connection, person, command)  # so long ago that only the log remembers
             await self.show_room()
             return
         try:
             match command:
                 case messages.Play():
-                    await self._play(line, person, command)
+                    await self._play(connection, person, command)
                 case messages.Start():
-                    await self._start(line, person, command)
+                    await self._start(connection, person, command)
                 case messages.TakeBack():
                     self.take_back(person.id)
-                    await self.done(line, person, command)
+                    await self.done(connection, person, command)
                     await self.show_room()
                 case _ if isinstance(command, host_controls.HostCommand):
-                    await host_controls.carry_out(self, line, person, command)
+                    await host_controls.carry_out(self, connection, person, command)
                 case messages.Onward():
-                    await lessons.turn_page(self, line, person, command)
+                    await lessons.turn_page(self, connection, person, command)
                 case messages.Leave():
-                    await joining.leave(self, line, person, command)
+                    await joining.leave(self, connection, person, command)
                 case _:
-                    await self._change(line, person, command)
+                    await self._change(connection, person, command)
         except Illegal as refused:
             metrics.REFUSED.labels(refused.key).inc()
             rule = refused.rule or msgspec.UNSET
             reply = encode(messages.Refused(command.id, refused.key, refused.params, rule))
             self.replies.keep(person.id, command.id, reply)
-            await line.send(reply)
+            await connection.send(reply)
 
-    async def done(self, line: Line, person: Person, command: messages.Command) -> None:
+    async def done(self, connection: Connection, person: Person, command: messages.Command) -> None:
         reply = encode(messages.Done(command.id))
         self.replies.keep(person.id, command.id, reply)
-        await line.send(reply)
+        await connection.send(reply)
 
-    async def _change(self, line: Line, person: Person, command: messages.Command) -> None:
+    async def _change(
+        self, connection: Connection, person: Person, command: messages.Command
+    ) -> None:
         """A change of the lobby: applied to a copy, kept, acknowledged, shown."""
         if isinstance(command, messages.Profile):
             talk_policy.must_be_free_to_speak(self, person)
         elif isinstance(command, messages.HandOver):
             joining.must_be_here(self, command.member)
         changed = self.state.copy()
-        change_lobby(changed, person.id, command)
+        change_room(changed, person.id, command)
         if isinstance(command, messages.Again):
             joining.let_go_the_absent(self, changed)
-        lobby.remember(changed, person.id, command.id)
+        room_state.remember(changed, person.id, command.id)
         before = self.state
         await self.keep(changed)
         if changed.match is None:
             self.match = None
             self.stewards.clear()
-        await self.done(line, person, command)
+        await self.done(connection, person, command)
         await joining.see_out(self, before)
         self.replan()
         await self.show_room()
 
-    async def _play(self, line: Line, person: Person, command: messages.Play) -> None:
+    async def _play(self, connection: Connection, person: Person, command: messages.Play) -> None:
         match, seat = self.in_play(command), self.state.chair_of(person.id)
         if seat is None:
             raise Illegal("not-yours")
@@ -221,7 +225,7 @@ class Room:
 
         async def acknowledge() -> None:
             metrics.ACKNOWLEDGED.observe(self.house.moment() - begun)
-            await self.done(line, person, command)
+            await self.done(connection, person, command)
 
         await self.commit(steps, seat, move, person.id, command.id, acknowledge)
         if back:
@@ -291,22 +295,22 @@ class Room:
         metrics.FINISHED.labels(changed.game).inc()
         await self.show_room()
 
-    async def _start(self, line: Line, person: Person, command: messages.Start) -> None:
+    async def _start(self, connection: Connection, person: Person, command: messages.Start) -> None:
         if person.id != self.state.host:
             raise Illegal("not-the-host")
         changed = self.state.copy()
-        lobby.ready(changed)
+        room_state.ready(changed)
         if not self.deals.take(self.house.moment()):
             raise Illegal("too-fast")
-        lobby.remember(changed, person.id, command.id)
+        room_state.remember(changed, person.id, command.id)
         await self.deal(changed)
-        await self.done(line, person, command)
+        await self.done(connection, person, command)
         await self.show_room()
         for id in list(self.presence.streams):
             await self.show_whole(id)
         self.replan()
 
-    async def deal(self, changed: Lobby, stacked: dict[str, Any] | None = None) -> None:
+    async def deal(self, changed: RoomState, stacked: dict[str, Any] | None = None) -> None:
         try:
             match, record, opening = begin(changed, stacked, self.house.bot_pace)
         except BadDeal as error:
@@ -374,7 +378,7 @@ class Room:
         stream = self.presence.streams[member]
         if self.match is None:
             return
-        if stream.line is None:
+        if stream.sink is None:
             stream.skip()
             return
         now = self.match.clock.now(self.house.moment())
@@ -383,9 +387,9 @@ class Room:
     def _viewers(self) -> list[tuple[Seat | None, Any]]:
         return [(self.state.chair_of(id), stream) for id, stream in self.presence.streams.items()]
 
-    def _record(self, state: Lobby) -> RoomRecord:
+    def _record(self, state: RoomState) -> RoomRecord:
         return RoomRecord(state.code, encode(state))
 
-    async def keep(self, changed: Lobby) -> None:
+    async def keep(self, changed: RoomState) -> None:
         await self.house.store.put_room(self._record(changed))
         self.state = changed

@@ -23,7 +23,7 @@ class Member(msgspec.Struct, frozen=True):
     """Whose phone this person plays on, where that is somebody else's."""
 
 
-class Chair(msgspec.Struct, frozen=True):
+class ChairView(msgspec.Struct, frozen=True):
     """A seat: a member's or a bot's. `steward`: a bot plays it for its absent or slow owner."""
 
     member: str | None
@@ -89,7 +89,7 @@ class RoomView(msgspec.Struct, frozen=True):
     phase: Literal["lobby", "playing", "over"]
     host: str
     members: list[Member]
-    chairs: list[Chair]
+    chairs: list[ChairView]
     options: dict[str, Any]
     fewest: int
     most: int

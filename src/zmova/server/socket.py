@@ -10,8 +10,8 @@ from aiohttp import WSCloseCode, WSMsgType, web
 from zmova.server import messages, metrics
 from zmova.server.config import Config
 from zmova.server.limits import Bucket
-from zmova.server.lobby import HAND
 from zmova.server.room import Room
+from zmova.server.room_state import SHARED_PHONE
 from zmova.table.illegal import Illegal
 
 SLOW = 512 * 1024
@@ -27,7 +27,7 @@ _decoder = msgspec.json.Decoder(messages.Requests)
 
 
 class Socket:
-    """A line between one browser tab and its room."""
+    """A connection between one browser tab and its room."""
 
     def __init__(self, ws: web.WebSocketResponse, request: web.Request, session: str) -> None:
         self.session = session
@@ -64,7 +64,7 @@ class Socket:
         if not isinstance(hello, messages.Hello):
             raise Illegal("bad-message")
         if hello.hand:
-            self.session = f"{self.session}{HAND}{hello.hand}"
+            self.session = f"{self.session}{SHARED_PHONE}{hello.hand}"
         return hello
 
     async def turn_away(self, key: str) -> None:

@@ -8,7 +8,7 @@ import msgspec
 REMEMBERED = 64
 
 
-class Line(Protocol):
+class Sink(Protocol):
     """Where a stream goes: a socket that is open now."""
 
     async def send(self, message: bytes) -> None: ...
@@ -17,11 +17,11 @@ class Line(Protocol):
 class Stream:
     """Messages get a number each; the last few are kept for a client that comes back at once."""
 
-    __slots__ = ("_recent", "choices", "line", "mine", "n")
+    __slots__ = ("_recent", "choices", "mine", "n", "sink")
 
     def __init__(self) -> None:
         self.n = 0
-        self.line: Line | None = None
+        self.sink: Sink | None = None
         self.mine: msgspec.Struct | None = None
         """What was last shown of the seat's own part, and below of its choices."""
         self.choices: list[object] = []
@@ -30,8 +30,8 @@ class Stream:
     async def send(self, message: bytes) -> None:
         """`message` carries the number `n` that it was made with."""
         self._recent.append((self.n, message))
-        if self.line is not None:
-            await self.line.send(message)
+        if self.sink is not None:
+            await self.sink.send(message)
 
     def skip(self) -> None:
         """Something happened that this absent member was not told: it must look at the whole."""

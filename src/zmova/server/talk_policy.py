@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from zmova.server.lobby import Lobby, Person
+from zmova.server.room_state import Person, RoomState
 from zmova.table.illegal import Illegal
 from zmova.table.move import Move
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from zmova.server.room import Room
 
 
-def must_be_allowed_to_type(state: Lobby, move: Move) -> None:
+def must_be_allowed_to_type(state: RoomState, move: Move) -> None:
     if getattr(move, "text", None) is not None and not state.manners.free_text:
         raise Illegal("no-free-text")
 

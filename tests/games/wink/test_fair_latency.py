@@ -55,9 +55,9 @@ async def watched(winks: Winks) -> list[Screen]:
         match: Match, events: list[Event], viewers: list[tuple[Seat | None, Stream]]
     ) -> None:
         lines = [
-            (seat, one.line)
+            (seat, one.sink)
             for seat, one in viewers
-            if seat is not None and isinstance(one.line, Device)
+            if seat is not None and isinstance(one.sink, Device)
         ]
         had = {seat: len(line.frames) for seat, line in lines}
         for event in events:

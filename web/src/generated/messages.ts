@@ -203,7 +203,7 @@ export interface RoomView {
   phase: "lobby" | "over" | "playing"
   host: string
   members: Member[]
-  chairs: Chair[]
+  chairs: ChairView[]
   options: Record<string, unknown>
   fewest: number
   most: number
@@ -227,7 +227,7 @@ export interface Member {
   holder: string | null
 }
 
-export interface Chair {
+export interface ChairView {
   member: string | null
   bot: number | null
   steward: boolean

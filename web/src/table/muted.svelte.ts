@@ -1,6 +1,6 @@
 /** Whom a person does not listen to: kept by this device for each room and each who plays on it, told to nobody. */
 
-import type { Chair, Heard, RoomView } from '../generated/messages'
+import type { ChairView, Heard, RoomView } from '../generated/messages'
 import { HAND, recall, remember } from './storage'
 
 const MOST = 16
@@ -9,7 +9,7 @@ const MOST = 16
 let kept = $state.raw(recall<Record<string, string[]>>('muted', {}))
 
 /** People by their id, bots by their persona. */
-export function voiceOf({ member, bot }: Pick<Chair, 'member' | 'bot'>): string {
+export function voiceOf({ member, bot }: Pick<ChairView, 'member' | 'bot'>): string {
   return member ?? `bot-${bot}`
 }
 

@@ -1,6 +1,6 @@
 /** The chairs of a room as seats with faces. */
 
-import type { Chair, Member, RoomView } from '../generated/messages'
+import type { ChairView, Member, RoomView } from '../generated/messages'
 import { botForm, botMask, botName } from './bots'
 import type { SeatInfo } from './contract'
 import { t } from './i18n.svelte'
@@ -9,7 +9,7 @@ export function memberOf(room: RoomView, id: string | null): Member | undefined 
   return room.members.find((member) => member.id === id)
 }
 
-export function seatOf(room: RoomView, chair: Chair, seat: number, me: string | null): SeatInfo {
+export function seatOf(room: RoomView, chair: ChairView, seat: number, me: string | null): SeatInfo {
   const member = memberOf(room, chair.member)
   const bot = chair.bot ?? 0
   return {

@@ -19,7 +19,7 @@ from zmova.table.text import tidy
 
 LONGEST_NAME = 20
 REMEMBERED = 32
-HAND = "#"
+SHARED_PHONE = "#"
 """In a session: before the number of one more person on the same phone."""
 
 
@@ -40,7 +40,7 @@ class Chair(msgspec.Struct):
     bot: int | None = None
 
 
-class Lobby(msgspec.Struct):
+class RoomState(msgspec.Struct):
     code: str
     game: str
     host: str = ""
@@ -67,8 +67,8 @@ class Lobby(msgspec.Struct):
     def commitment(self) -> str:
         return commitment(bytes.fromhex(self.seed))
 
-    def copy(self) -> "Lobby":
-        return msgspec.msgpack.decode(msgspec.msgpack.encode(self), type=Lobby)
+    def copy(self) -> "RoomState":
+        return msgspec.msgpack.decode(msgspec.msgpack.encode(self), type=RoomState)
 
     def person(self, id: str) -> Person | None:
         return next((person for person in self.people if person.id == id), None)
@@ -93,23 +93,23 @@ class Lobby(msgspec.Struct):
 
 def phone_of(session: str) -> str:
     """The session of the phone's owner."""
-    return session.partition(HAND)[0]
+    return session.partition(SHARED_PHONE)[0]
 
 
-def new_lobby(code: str, game: str) -> Lobby:
-    room = Lobby(code, game, options=dict(named(game).room_options))
+def new_room(code: str, game: str) -> RoomState:
+    room = RoomState(code, game, options=dict(named(game).room_options))
     fresh_seed(room)
     return room
 
 
-def fresh_seed(room: Lobby) -> None:
+def fresh_seed(room: RoomState) -> None:
     room.seed = token_bytes(32).hex()
 
 
 # people
 
 
-def enter(room: Lobby, newcomer: Person, most: int) -> Person:
+def enter(room: RoomState, newcomer: Person, most: int) -> Person:
     """Who comes takes a free chair of the lobby, or watches."""
     if len(room.people) >= most:
         raise Illegal("room-full")
@@ -142,7 +142,7 @@ def _shows(char: str) -> bool:
     return unicodedata.category(char)[0] in "LNPS"
 
 
-def free_name(room: Lobby, raw: str, own: str | None = None) -> str:
+def free_name(room: RoomState, raw: str, own: str | None = None) -> str:
     """The name, with a number behind it when somebody here has it already."""
     name = read_name(raw)
     taken = {person.name.casefold() for person in room.people if person.id != own}
@@ -153,13 +153,13 @@ def free_name(room: Lobby, raw: str, own: str | None = None) -> str:
     return numbered
 
 
-def rename(room: Lobby, who: Person, name: str, mask: list[int], form: Form | None) -> None:
+def rename(room: RoomState, who: Person, name: str, mask: list[int], form: Form | None) -> None:
     who.name = free_name(room, name, who.id)
     who.mask = mask
     who.form = form
 
 
-def forget(room: Lobby, id: str) -> None:
+def forget(room: RoomState, id: str) -> None:
     """Takes a person out of the room; a bot takes the seat over while there is a match."""
     chair = room.chair_of(id)
     if chair is not None:
@@ -174,7 +174,7 @@ def forget(room: Lobby, id: str) -> None:
         room.host = next((person.id for person in room.people if not person.screen), "")
 
 
-def kick(room: Lobby, id: str) -> None:
+def kick(room: RoomState, id: str) -> None:
     """The others on the same phone stay."""
     person = room.person(id)
     if person is None or id == room.host:
@@ -183,7 +183,7 @@ def kick(room: Lobby, id: str) -> None:
     forget(room, id)
 
 
-def hand_over(room: Lobby, id: str) -> None:
+def hand_over(room: RoomState, id: str) -> None:
     heir = room.person(id)
     if heir is None or heir.screen:
         raise Illegal("no-such-member")
@@ -193,13 +193,13 @@ def hand_over(room: Lobby, id: str) -> None:
 # chairs and options
 
 
-def in_lobby(room: Lobby) -> None:
+def must_be_in_lobby(room: RoomState) -> None:
     if room.phase != "lobby":
         raise Illegal("not-in-lobby")
 
 
-def sit(room: Lobby, id: str) -> None:
-    in_lobby(room)
+def sit(room: RoomState, id: str) -> None:
+    must_be_in_lobby(room)
     if room.chair_of(id) is not None:
         raise Illegal("already-seated")
     person = room.person(id)
@@ -209,8 +209,8 @@ def sit(room: Lobby, id: str) -> None:
     room.chairs.append(Chair(member=id))
 
 
-def stand(room: Lobby, id: str) -> None:
-    in_lobby(room)
+def stand(room: RoomState, id: str) -> None:
+    must_be_in_lobby(room)
     chair = room.chair_of(id)
     if chair is None:
         raise Illegal("not-seated")
@@ -219,28 +219,28 @@ def stand(room: Lobby, id: str) -> None:
     del room.chairs[chair]
 
 
-def arrange(room: Lobby, order: list[int]) -> None:
-    in_lobby(room)
+def arrange(room: RoomState, order: list[int]) -> None:
+    must_be_in_lobby(room)
     if sorted(order) != list(range(len(room.chairs))):
         raise Illegal("bad-order")
     room.chairs = [room.chairs[place] for place in order]
 
 
-def add_bot(room: Lobby) -> None:
-    in_lobby(room)
+def add_bot(room: RoomState) -> None:
+    must_be_in_lobby(room)
     _room_for_one(room)
     room.chairs.append(Chair(bot=_free_persona(room)))
 
 
-def remove_bot(room: Lobby, chair: int) -> None:
-    in_lobby(room)
+def remove_bot(room: RoomState, chair: int) -> None:
+    must_be_in_lobby(room)
     if not 0 <= chair < len(room.chairs) or room.chairs[chair].bot is None:
         raise Illegal("no-such-chair")
     del room.chairs[chair]
 
 
-def set_options(room: Lobby, options: dict[str, Any]) -> None:
-    in_lobby(room)
+def set_options(room: RoomState, options: dict[str, Any]) -> None:
+    must_be_in_lobby(room)
     game = named(room.game)
     try:
         game.open(game.fewest, msgspec.convert(options, game.options), {})
@@ -249,9 +249,9 @@ def set_options(room: Lobby, options: dict[str, Any]) -> None:
     room.options = options
 
 
-def ready(room: Lobby) -> None:
+def ready(room: RoomState) -> None:
     """Refuses a start that can't be."""
-    in_lobby(room)
+    must_be_in_lobby(room)
     game = named(room.game)
     if len(room.chairs) < game.fewest:
         raise Illegal("too-few", fewest=game.fewest)
@@ -259,28 +259,28 @@ def ready(room: Lobby) -> None:
         raise Illegal("too-many", most=game.most)
 
 
-def again(room: Lobby) -> None:
+def again(room: RoomState) -> None:
     if room.phase != "over":
         raise Illegal("not-over")
     clear_the_table(room)
 
 
-def clear_the_table(room: Lobby) -> None:
+def clear_the_table(room: RoomState) -> None:
     """Back to the lobby, with dice for another match."""
     room.phase, room.match, room.paused = "lobby", None, False
     fresh_seed(room)
 
 
-def remember(room: Lobby, member: str, command: str) -> None:
+def remember(room: RoomState, member: str, command: str) -> None:
     if room.person(member) is not None:
         room.done[member] = [*room.done.get(member, []), command][-REMEMBERED:]
 
 
-def _room_for_one(room: Lobby) -> None:
+def _room_for_one(room: RoomState) -> None:
     if len(room.chairs) >= named(room.game).most:
         raise Illegal("too-many", most=named(room.game).most)
 
 
-def _free_persona(room: Lobby) -> int:
+def _free_persona(room: RoomState) -> int:
     taken = {chair.bot for chair in room.chairs}
     return next((p for p in range(len(PERSONAS)) if p not in taken), 0)
