@@ -29,10 +29,21 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     reportCompressedSize: true,
-    // What every page shares comes in one piece: many small ones pack badly and ask often. Folders in the house come later.
+    // What every page shares comes in one piece: many small ones pack badly and ask often. Folders in the house come later,
+    // what all tables share comes with the first of them, and the pages that are opened there after it.
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ name: 'house', test: /\/src\/(house|table)\/([^/]+|icons\/.*)$/ }] },
+        codeSplitting: {
+          groups: [
+            { name: 'house', test: /\/src\/(house|table)\/([^/]+|icons\/.*)$/ },
+            {
+              name: 'pages',
+              test: /\/src\/table\/(match|talk)\/(Over|EndBar|Log|Said)/,
+              includeDependenciesRecursively: false,
+            },
+            { name: 'match', test: /\/src\/table\/(match|talk)\//, includeDependenciesRecursively: false },
+          ],
+        },
         chunkFileNames: ({ facadeModuleId }) => `assets/${gameOf(facadeModuleId)}[name]-[hash].js`,
       },
     },

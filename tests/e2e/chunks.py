@@ -10,8 +10,9 @@ ASSETS = Path(zmova.__file__).parent / "static/assets"
 NAMED = re.compile(r"[\w.-]+\.(?:js|css)")
 HOUSE = re.compile(r"(?:house|index)-")
 """It names all games, to load them when they are chosen: a walk ends here."""
-EVERYBODYS = {"house", "log", "telling", "OptionsForm", "Limits"}
-"""What several games are built of; log has the words of talk, telling what is read out."""
+EVERYBODYS = {"house", "match", "pages", "log", "telling", "OptionsForm", "Limits"}
+"""What several games are built of; match has what all tables share, pages what is opened there,
+log the words of talk, telling what is read out."""
 
 
 def games_own(games: list[str]) -> dict[str, set[str]]:

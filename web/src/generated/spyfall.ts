@@ -430,7 +430,6 @@ declare module "./phrases" {
     "spyfall-it-was": true
     "spyfall-judged": true
     "spyfall-last-candidate": true
-    "spyfall-log": true
     "spyfall-log-asks": true
     "spyfall-log-empty": true
     "spyfall-log-questions": true
@@ -475,6 +474,7 @@ declare module "./phrases" {
     "spyfall-options-turn": true
     "spyfall-options-vote": true
     "spyfall-other-words": true
+    "spyfall-over": true
     "spyfall-over-broken": true
     "spyfall-over-last": true
     "spyfall-over-nobody": true
@@ -491,7 +491,6 @@ declare module "./phrases" {
     "spyfall-phrase-suspicious": true
     "spyfall-phrase-too-much": true
     "spyfall-phrases": true
-    "spyfall-places": true
     "spyfall-places-left": true
     "spyfall-points": true
     "spyfall-question-for": true
@@ -506,7 +505,6 @@ declare module "./phrases" {
     "spyfall-rule-match-over": true
     "spyfall-rule-vote-on": true
     "spyfall-say": true
-    "spyfall-scores": true
     "spyfall-seat": true
     "spyfall-seat-accuse": true
     "spyfall-seat-ask": true
@@ -517,6 +515,9 @@ declare module "./phrases" {
     "spyfall-show-card-now-not": true
     "spyfall-show-card-sure": true
     "spyfall-show-card-yes": true
+    "spyfall-side-log": true
+    "spyfall-side-places": true
+    "spyfall-side-scores": true
     "spyfall-skip": true
     "spyfall-spy-shown": true
     "spyfall-spy-was": true

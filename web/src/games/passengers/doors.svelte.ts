@@ -1,29 +1,17 @@
 /** What is open beside the table: a page, and a passenger close by. */
 
 import type { Spot } from '../../generated/passengers'
+import { Pages } from '../../table/match/pages.svelte'
 import type { Side } from './sides'
 
-export class Doors {
-  /** The page beside a wide table, and the one over a narrow one. */
-  side = $state<Side>('log')
-  sheet = $state<Side | null>(null)
+export class Doors extends Pages<Side> {
   /** The gift that was asked about. */
   asked = $state<string | null>(null)
   about = $state.raw<Spot | null>(null)
-  #wide: () => boolean
 
-  constructor(wide: () => boolean) {
-    this.#wide = wide
-  }
-
-  get opened(): Side | null {
-    return this.#wide() ? this.side : this.sheet
-  }
-
-  open(one: Side): void {
-    if (one !== 'gifts') this.asked = null
-    if (this.#wide()) this.side = one
-    else this.sheet = one
+  override open(side: Side): void {
+    if (side !== 'gifts') this.asked = null
+    super.open(side)
   }
 
   explain(gift: string): void {

@@ -5,7 +5,7 @@ import HowTo from './HowTo.svelte'
 import './world.css'
 
 export default {
-  screen: () => import('./Screen.svelte'),
+  screen: () => import('./Match.svelte'),
   options: OPTIONS,
   Options: () => import('./Options.svelte'),
   HowTo,

@@ -1,11 +1,11 @@
 /** What has just happened, for as long as it is shown. The view never depends on it. */
 
 import type { Count, LandedView, Notice, Use } from '../../generated/passengers'
+import type { Told } from '../../table/talk/record'
 import { bubblesOf } from './confessions'
 import { glimpsesOf, type Glimpse } from './glimpses'
 import { sitting } from './knowledge'
-import type { Told } from './record'
-import { sentence, type Scene } from './story'
+import type { Scene } from './story'
 import { describe } from './cards'
 import type { Bubble } from './talk'
 
@@ -19,8 +19,6 @@ export interface Flight {
 }
 
 export class Moments {
-  /** The story so far, as this device heard it. */
-  told = $state.raw<Told[]>([])
   bubbles = $state.raw<Bubble[]>([])
   /** Passengers that somebody peeks at. */
   watched = $state.raw<number[]>([])
@@ -34,28 +32,13 @@ export class Moments {
   #flown = 0
 
   /** The story as far as it is shown: the record does not tell of hands that have not opened yet. */
-  get shown(): Told[] {
-    return this.counted ? this.told.filter(({ at }) => at < this.#countedAt) : this.told
+  shown(told: Told[]): Told[] {
+    return this.counted ? told.filter(({ at }) => at < this.#countedAt) : told
   }
 
-  /** Takes in what came; gives back the sentences to read out. */
-  take(notices: Notice[], scene: Scene, now: number): string[] {
-    const texts: string[] = []
-    for (const notice of notices) {
-      const text = sentence(notice, scene)
-      if (text) texts.push(text)
-      this.#show(notice, scene, now)
-    }
-    // The clock of the table is set right with each message, at times a little back: the story is not.
-    const at = Math.max(now, this.told.at(-1)?.at ?? 0)
-    if (texts.length) this.told = [...this.told, ...texts.map((text) => ({ at, text }))].slice(-200)
-    return texts
-  }
-
-  #show(notice: Notice, { view, name }: Scene, now: number): void {
+  show(notice: Notice, { view, name }: Scene, now: number): void {
     switch (notice.type) {
       case 'dealt':
-        this.told = []
         this.bubbles = []
         this.glimpses = []
         this.counted = null

@@ -1,9 +1,7 @@
 /** Lines of talk in the device's language, and who may whisper. */
 
-import type { Heard } from '../../generated/messages'
 import type { View } from '../../generated/passengers'
-import { has, t } from '../../table/i18n.svelte'
-import { reactionOf } from '../../table/reactions'
+import { spokenIn } from '../../table/talk/spoken'
 
 /** Quick phrases, in the order that they are offered; each is `passengers-phrase-<id>` of the catalogue. */
 export const PHRASES = [
@@ -21,13 +19,7 @@ export const PHRASES = [
   'well',
 ] as const
 
-export function spoken(line: Pick<Heard, 'text' | 'phrase'>): string {
-  if (line.text) return line.text
-  const key = `passengers-phrase-${line.phrase}`
-  if (has(key)) return t(key)
-  const reaction = reactionOf(line)
-  return reaction ? t(`react-${reaction}`) : '…'
-}
+export const spoken = spokenIn('passengers')
 
 /** The one with whom I whisper while gifts are used; null when I don't. */
 export function whisperer(view: View): number | null {

@@ -10,9 +10,8 @@ import { inForm } from './forms'
 import { gazed } from './gaze'
 import { columnAt, figureAt, nameSize, riverIn, seatX } from './geometry'
 import { marked } from './marks'
-import { asVoted, Moments } from './moments.svelte'
+import { asVoted } from './moments.svelte'
 import { inOrder, sums } from './points'
-import { merged } from './record'
 import { apart, inTheAir } from './talk'
 import { lines } from './ties'
 import { awaited, callOf, openSpaces } from './turn'
@@ -230,19 +229,6 @@ test('a use that was answered is told as the confession it was', () => {
   expect(confessed({ ...use, kind: null })).toBeNull()
 })
 
-test('what happened comes before what was said about it', () => {
-  const said = { type: 'said' as const, seat: 0, to: 'all' as const, at: 5, text: 'oh' }
-  expect(
-    merged(
-      [said],
-      [
-        { at: 5, text: 'x' },
-        { at: 9, text: 'y' },
-      ],
-    ).map((line) => ('said' in line ? 'said' : line.text)),
-  ).toEqual(['x', 'said', 'y'])
-})
-
 test('a player without a form gets both', () => {
   expect(inForm('Провідник душ | Провідниця душ', null)).toBe('Провідник / Провідниця душ')
   expect(inForm('Провідник душ | Провідниця душ', 'f')).toBe('Провідниця душ')
@@ -254,13 +240,4 @@ test('the longest gift names fit their plates at 360 pixels', () => {
   expect(nameSize('Смолоскип', river.column.width, river.scale)).toBeGreaterThan(9)
   expect(nameSize('Маска', river.column.width, river.scale)).toBe(10.5)
   expect(nameSize('Зряча рука', river.column.width, river.scale)).toBe(10.5)
-})
-
-test('a clock that is set back leaves the story in its order', () => {
-  const scene = { view: { me: null, table: { gifts: [] } } as unknown as View, name: String }
-  const moments = new Moments()
-  moments.take([{ type: 'round-began', round: 1 }], scene, 900)
-  moments.take([{ type: 'vote-opened' }], scene, 850)
-  expect(moments.told.map(({ at }) => at)).toEqual([900, 900])
-  expect(merged([], moments.told)).toEqual(moments.told)
 })

@@ -6,7 +6,7 @@ import HowTo from './HowTo.svelte'
 import './world.css'
 
 export default {
-  screen: () => import('./Screen.svelte'),
+  screen: () => import('./Match.svelte'),
   options: OPTIONS,
   Options: () => import('./Options.svelte'),
   HowTo,

@@ -1,10 +1,12 @@
 /** Lines of exchanges and of talk as one string in the device's language. */
 
-import type { Heard } from '../../generated/messages'
-import { has, t } from '../../table/i18n.svelte'
-import { reactionOf } from '../../table/reactions'
+import { t } from '../../table/i18n.svelte'
+import { spokenIn } from '../../table/talk/spoken'
 import { words } from './content.svelte'
 import { aside, type Line } from './words'
+
+/** Quick phrases, in the order that they are offered; each is `spyfall-phrase-<id>` of the catalogue. */
+export const PHRASES = ['hm', 'suspicious', 'good-question', 'not-me', 'sure', 'hurry', 'too-much', 'i-know'] as const
 
 /** A line that is words; null when it was spoken at the real table. */
 export function written(line: Line): string | null {
@@ -13,11 +15,4 @@ export function written(line: Line): string | null {
 }
 
 /** A line of talk: as typed, a quick phrase, or a bot's aside. */
-export function spoken(line: Pick<Heard, 'text' | 'phrase'>): string {
-  if (line.text) return line.text
-  const key = `spyfall-phrase-${line.phrase}`
-  if (has(key)) return t(key)
-  const reaction = reactionOf(line)
-  if (reaction) return t(`react-${reaction}`)
-  return aside(line.phrase ?? '', words()) ?? '…'
-}
+export const spoken = spokenIn('spyfall', (phrase) => aside(phrase, words()))

@@ -7,7 +7,7 @@ import { keepCrossed, readCrossed, toggled } from './crossed'
 import { outcomeOf, spyWon } from './outcome'
 import { gains, rank, reasons, standing } from './points'
 import { deskIn, spotOf } from './seating'
-import { linesOf } from './talk'
+import { linesOf } from './air'
 import { holds, topicsLike } from './topics'
 
 const point = (seat: number, points: number, reason: Point['reason'], rule = 'S18'): Point => ({

@@ -41,6 +41,13 @@ export function callOf(view: View): Call {
   }
 }
 
+/** When it is too late for whoever is asked; the clock of the round hangs elsewhere. */
+export function turnEnds(phase: View['table']['phase']): number | null {
+  if (phase.type === 'questions')
+    return phase.turn_ends !== null && phase.turn_ends < phase.ends ? phase.turn_ends : null
+  return phase.type === 'between' ? phase.ends : null
+}
+
 /** The seats that I may ask or accuse now. */
 export function targets(view: View, type: 'ask' | 'accuse'): number[] {
   return view.choices.flatMap((move) => {

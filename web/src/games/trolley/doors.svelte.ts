@@ -1,25 +1,22 @@
 /** What is open beside the table: a page, and a character close by. */
 
-import type { Spot } from '../../generated/trolley'
+import type { Spot, View } from '../../generated/trolley'
+import { Pages } from '../../table/match/pages.svelte'
+import { viewport } from '../../table/viewport'
 import type { Side } from './sides'
 
-export class Doors {
-  /** The page beside a wide table, and the one over a narrow one. */
-  side = $state<Side>('team')
-  sheet = $state<Side | null>(null)
+export class Doors extends Pages<Side> {
   about = $state.raw<Spot | null>(null)
-  #wide: () => boolean
+  #view: () => View
 
-  constructor(wide: () => boolean) {
-    this.#wide = wide
+  /** Whoever only watches sees nothing but the table. */
+  constructor(view: () => View) {
+    super('team', () => viewport.wide && view().me !== null)
+    this.#view = view
   }
 
-  get opened(): Side | null {
-    return this.#wide() ? this.side : this.sheet
-  }
-
-  open(one: Side): void {
-    if (this.#wide()) this.side = one
-    else this.sheet = one
+  /** The driver has no team to plan with. */
+  protected override seen(side: Side): Side {
+    return side === 'team' && !this.#view().mine?.track ? 'log' : side
   }
 }

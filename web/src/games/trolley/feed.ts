@@ -1,13 +1,10 @@
-/** Talk, arguments and events in one line of time. */
+/** What the driver hears. */
 
 import type { Heard } from '../../generated/messages'
+import { merged, type Said } from '../../table/talk/record'
+import { saidOf } from '../../table/talk/spoken'
 import type { About } from './cards'
-
-/** Something that happened, in a sentence. */
-export interface Told {
-  at: number
-  text: string
-}
+import { spoken } from './spoken'
 
 /** An argument, as it was made. */
 export interface Argued {
@@ -16,17 +13,8 @@ export interface Argued {
   about: About
 }
 
-export type Line = Told | Argued | { at: number; said: Heard }
-export type Voice = Exclude<Line, Told>
-
-/** At the same moment what happened comes before what was said about it. */
-export function merged(talk: Heard[], argued: Argued[], told: Told[] = []): Line[] {
-  const lines: Line[] = [...told, ...argued, ...talk.map((said) => ({ at: said.at, said }))]
-  return lines.toSorted((one, other) => one.at - other.at)
-}
-
 /** Only what was said to all, the newest last. */
-export function voices(talk: Heard[], argued: Argued[], since: number): Voice[] {
+export function voices(talk: Heard[], argued: Said[], since: number): Said[] {
   const heard = talk.filter((line) => line.at >= since && line.to === 'all')
-  return merged(heard, argued).filter((line): line is Voice => !('text' in line))
+  return merged(saidOf(heard, spoken), argued)
 }

@@ -1,8 +1,6 @@
 /** Lines of talk in the device's language. */
 
-import type { Heard } from '../../generated/messages'
-import { has, t } from '../../table/i18n.svelte'
-import { reactionOf } from '../../table/reactions'
+import { spokenIn } from '../../table/talk/spoken'
 
 /** Quick phrases, in the order that they are offered; each is `trolley-phrase-<id>` of the catalogue. */
 export const PHRASES = [
@@ -20,10 +18,4 @@ export const PHRASES = [
   'hm',
 ] as const
 
-export function spoken(line: Pick<Heard, 'text' | 'phrase'>): string {
-  if (line.text) return line.text
-  const key = `trolley-phrase-${line.phrase}`
-  if (has(key)) return t(key)
-  const reaction = reactionOf(line)
-  return reaction ? t(`react-${reaction}`) : '…'
-}
+export const spoken = spokenIn('trolley')

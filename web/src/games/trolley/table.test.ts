@@ -4,7 +4,7 @@ import { joined, ownCount, typed } from './options'
 import { held, passing, takers } from './arranging'
 import { railAt, sleepers } from './art/rails'
 import { aboutOf, continued, faceOf, lineOf, quoted, sentence, shortened, type Words } from './cards'
-import { merged, voices } from './feed'
+import { voices } from './feed'
 import { fit, notesIn } from './fit'
 import { livesOf, memories, standing } from './memorable'
 import { REASONS, usualCause } from './reasons'
@@ -204,10 +204,9 @@ test('the call names those for whom the table waits', () => {
 
 test('the driver hears what was said to all since the argument began', () => {
   const said = (at: number, to: 'all' | 'team') => ({ type: 'said' as const, seat: 1, to, at, text: `${at}` })
-  const about = { reason: 'so-cute' as const, wording: 0, card: 'cat', guilty: false, pin: null }
-  const lines = voices([said(1, 'all'), said(12, 'team'), said(14, 'all')], [{ at: 13, seat: 2, about }], 10)
+  const argued = [{ at: 13, seat: 2, words: 'So cute' }]
+  const lines = voices([said(1, 'all'), said(12, 'team'), said(14, 'all')], argued, 10)
   expect(lines.map((line) => line.at)).toEqual([13, 14])
-  expect(merged([said(5, 'all')], [], [{ at: 5, text: 'x' }]).map((line) => 'said' in line)).toEqual([false, true])
 })
 
 test('own cards are a line each, and each once', () => {

@@ -1,15 +1,6 @@
 /** What has just happened, for as long as it is shown. The view never depends on it. */
 
 import type { Notice } from '../../generated/wink'
-import type { Scene } from '../../table/story/sentences'
-import { sentence } from './story'
-
-export interface Told {
-  at: number
-  text: string
-  /** Only I was told: a wink that I saw or made. */
-  secret: boolean
-}
 
 /** Something on its way: a pawn to the middle, or a card from there to a seat. */
 export interface Flight {
@@ -23,26 +14,10 @@ const FLIES = 650
 const SPOKEN = 4000
 
 export class Moments {
-  /** The story so far, as this device heard it. */
-  told = $state.raw<Told[]>([])
   flights = $state.raw<Flight[]>([])
   /** Words in the air, by seat. */
   bubbles = $state.raw<Record<number, string>>({})
   #n = 0
-
-  /** Takes in what came; gives back the sentences to read out. */
-  take(notices: Notice[], scene: Scene, now: number): string[] {
-    const told: Told[] = []
-    for (const notice of notices) {
-      const text = sentence(notice, scene)
-      if (text) told.push({ at: now, text, secret: notice.type === 'winked' })
-      this.#show(notice)
-    }
-    // The clock of the table is set right with each message, at times a little back: the story is not.
-    const at = Math.max(now, this.told.at(-1)?.at ?? 0)
-    if (told.length) this.told = [...this.told, ...told.map((one) => ({ ...one, at }))].slice(-200)
-    return told.map(({ text }) => text)
-  }
 
   say(seat: number, text: string): void {
     this.bubbles = { ...this.bubbles, [seat]: text }
@@ -53,7 +28,7 @@ export class Moments {
     }, SPOKEN)
   }
 
-  #show(notice: Notice): void {
+  show(notice: Notice): void {
     const fly = (agent: number, pawn: boolean, ...to: number[]): Flight[] =>
       to.map((seat) => ({ n: ++this.#n, seat, agent, pawn }))
     const flights: Flight[] = []

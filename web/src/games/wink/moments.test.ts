@@ -4,7 +4,7 @@ import type { Deed, Notice, View } from '../../generated/wink'
 import { speak } from '../../table/i18n.svelte'
 import type { Scene } from '../../table/story/sentences'
 import { Moments } from './moments.svelte'
-import { deedText, sentence } from './story'
+import { deedText, secret, sentence } from './story'
 
 const view = { me: 0, table: { signal: 'nod' } } as View
 const scene: Scene = { view, name: (seat) => `seat ${seat}` }
@@ -32,21 +32,17 @@ test('the record tells a deed as it was told then', () => {
 })
 
 test('looks are not told one by one; a wink that was seen is, and it is marked as mine alone', () => {
-  const moments = new Moments()
-  const looks: Notice[] = [
-    { type: 'looked', seat: 1, player: 0 },
-    { type: 'turn-began', seat: 1 },
-  ]
-  expect(moments.take(looks, scene, 5)).toEqual([])
-  const [text] = moments.take([{ type: 'winked', seat: 1, player: 0 }], scene, 6)
-  expect(moments.told).toEqual([{ at: 6, text, secret: true }])
-  expect(moments.flights).toEqual([])
+  const looked: Notice = { type: 'looked', seat: 1, player: 0 }
+  const began: Notice = { type: 'turn-began', seat: 1 }
+  const winked = { type: 'winked', seat: 1, player: 0 } as Notice
+  expect([looked, began, winked].map((notice) => sentence(notice, scene) !== null)).toEqual([false, false, true])
+  expect([named, winked].map(secret)).toEqual([false, true])
 })
 
 test('a right name sends a card to each of the two, a catch both to one', () => {
   const moments = new Moments()
-  moments.take([named, { ...named, holder: 3, right: false }], scene, 5)
-  moments.take([caught, { ...caught, right: false }], scene, 5)
+  const notices = [named, { ...named, holder: 3, right: false }, caught, { ...caught, right: false }]
+  for (const notice of notices) moments.show(notice)
   expect(moments.flights.map(({ seat, agent }) => [seat, agent])).toEqual([
     [1, 4],
     [2, 4],

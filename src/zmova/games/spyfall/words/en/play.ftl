@@ -6,9 +6,9 @@ spyfall-title = Spyfall
 
 spyfall-round = Round { $round } of { $rounds }
 spyfall-table = Table
-spyfall-places = Places
-spyfall-log = Record
-spyfall-scores = Scores
+spyfall-side-places = Places
+spyfall-side-log = Record
+spyfall-side-scores = Scores
 spyfall-you = you
 spyfall-time-left = { $time } left
 spyfall-clock-stands = The clock stands at { $time }
@@ -204,6 +204,7 @@ spyfall-winner = { $count ->
    *[other] A shared victory!
 }
 spyfall-rounds = Rounds
+spyfall-over = How the case ended
 spyfall-over-broken = The case was closed early
 spyfall-over-nobody = Nobody won
 spyfall-over-last = Last round

@@ -6,9 +6,9 @@ spyfall-title = Знахідка для шпигуна
 
 spyfall-round = Раунд { $round } з { $rounds }
 spyfall-table = Стіл
-spyfall-places = Місця
-spyfall-log = Протокол
-spyfall-scores = Рахунок
+spyfall-side-places = Місця
+spyfall-side-log = Протокол
+spyfall-side-scores = Рахунок
 spyfall-you = ти
 spyfall-time-left = Лишилося { $time }
 spyfall-clock-stands = Годинник стоїть: { $time }
@@ -206,6 +206,7 @@ spyfall-winner = { $count ->
    *[other] Спільна перемога!
 }
 spyfall-rounds = Раунди
+spyfall-over = Підсумок справи
 spyfall-over-broken = Справу закрито завчасно
 spyfall-over-nobody = Ніхто не переміг
 spyfall-over-last = Останній раунд

@@ -1,6 +1,6 @@
 /** Which lines of talk are new. Lines may fall out of a long talk, and come back when somebody is no longer muted. */
 
-import type { Heard } from '../generated/messages'
+import type { Heard } from '../../generated/messages'
 
 export class Listening {
   #until = -1

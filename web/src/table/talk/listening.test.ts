@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Heard } from '../generated/messages'
+import type { Heard } from '../../generated/messages'
 import { Listening } from './listening'
 
 const line = (seat: number, at: number, text = 'hm'): Heard => ({ type: 'said', seat, to: 'all', at, text })

@@ -1,6 +1,6 @@
 /** Drawn reactions: quick phrases that every game knows; each is `react-<id>` of the catalogue. */
 
-import type { Heard } from '../generated/messages'
+import type { Heard } from '../../generated/messages'
 
 export const REACTIONS = ['laugh', 'gasp', 'doubt', 'tears', 'rose', 'tomato'] as const
 export type Reaction = (typeof REACTIONS)[number]

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import type { Heard, RoomView } from '../generated/messages'
-import { audible, isMuted, mute, voiceOf } from './muted.svelte'
+import type { Heard, RoomView } from '../../generated/messages'
+import { audible, isMuted, mute, voiceOf } from '../muted.svelte'
 import { inWords, reactionOf } from './reactions'
 
 const line = (seat: number, more: Partial<Heard> = {}): Heard => ({ type: 'said', seat, to: 'all', at: seat, ...more })
