@@ -57,8 +57,9 @@ function linksOf(book: Book): { from: string[]; to: Set<string> } {
   return { from, to: new Set([...rulesOf(book).map(({ id }) => id), ...book.sections.map(({ anchor }) => anchor)]) }
 }
 
-test('there are eight rulebooks', () => {
-  expect(files).toHaveLength(8)
+test('each game has its rulebook in both languages', () => {
+  expect(games.length).toBeGreaterThan(3)
+  expect(files.toSorted()).toEqual(games.flatMap((game) => [`${game}/rules/en.md`, `${game}/rules/uk.md`]).toSorted())
 })
 
 test.each(files)('%s loses no word on its way', (file) => {
@@ -97,9 +98,9 @@ test.each(games)('%s is built alike in both languages', (game) => {
   expect(shape(`${game}/rules/en.md`)).toEqual(shape(`${game}/rules/uk.md`))
 })
 
-test('the four games have 20, 26, 16 and 25 rules', () => {
+test('no rule of these games is lost', () => {
   const counts = Object.fromEntries(
     games.map((game) => [game, rulesOf(readBook(source(`${game}/rules/en.md`))).length]),
   )
-  expect(counts).toEqual({ spyfall: 20, passengers: 26, trolley: 16, wink: 25 })
+  expect(counts).toMatchObject({ spyfall: 20, passengers: 26, trolley: 16, wink: 25 })
 })
