@@ -13,7 +13,7 @@ from tests.browsing import INSIDE, get
 from tests.own_time import OwnTime
 from tests.serving import OnDisk
 from zmova.server.config import Config
-from zmova.server.web import HOUSE, make_app
+from zmova.server.web import ROOMS, make_app
 from zmova.store.writing import Statement, Writer
 
 PATIENT = {
@@ -49,7 +49,7 @@ class OpenHouse(OnDisk):
         app = make_app(config, loop.time)
         self._runner = web.AppRunner(app, access_log=None)
         await self._runner.setup()
-        _wait_for_writes(app[HOUSE].store.writer, loop)
+        _wait_for_writes(app[ROOMS].store.writer, loop)
         await web.UnixSite(self._runner, self.url.removeprefix(INSIDE)).start()
 
     async def stop(self) -> None:

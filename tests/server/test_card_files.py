@@ -68,7 +68,7 @@ async def test_while_a_costly_file_is_read_everybody_else_is_answered(server, ga
 
 
 def send(server: Server, game: str, name: str, raw: bytes) -> tuple[int, dict[str, object]]:
-    path = f"/api/games/{game}/places"
+    path = f"/api/games/{game}/own-content"
     status, body = call(server, "POST", path, raw, {"X-File-Name": name})
     return status, json.loads(body)
 
@@ -116,7 +116,7 @@ def test_a_file_may_be_called_anything(server, name):
     answer = call(
         server,
         "POST",
-        "/api/games/trolley/places",
+        "/api/games/trolley/own-content",
         b"guilty = 1",
         {"X-File-Name": name.encode("utf-8", "surrogateescape").decode("latin-1")},
     )

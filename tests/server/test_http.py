@@ -63,7 +63,7 @@ def test_a_room_of_no_known_game_is_not_made(server, body):
 
 def test_a_huge_request_is_refused(server):
     assert key(new_room(server, b" " * 1_000_000))[0] == 413
-    assert call(server, "POST", "/api/games/spyfall/places", b"x" * 1_000_000)[0] == 413
+    assert call(server, "POST", "/api/games/spyfall/own-content", b"x" * 1_000_000)[0] == 413
     assert server.healthy()
 
 
@@ -118,7 +118,7 @@ def test_one_address_opens_only_so_many_rooms_and_tries_only_so_many_codes(own_s
         [(404, "no-such-room")] * 10 + [(429, "too-fast")] * 2
     )
     assert upgrade(server, "bababa", Cookie="zmova=" + "a" * 43)[0] == 429
-    assert key(call(server, "POST", "/api/games/spyfall/places", b"")) == (429, "too-fast")
+    assert key(call(server, "POST", "/api/games/spyfall/own-content", b"")) == (429, "too-fast")
 
 
 def test_the_house_holds_only_so_many_rooms_at_once(own_server):

@@ -1,4 +1,4 @@
-"""Rooms that nobody enters any more: forgotten by the hours the house was open, by no date."""
+"""Rooms that nobody enters any more: forgotten by the hours that the server ran, by no date."""
 
 import asyncio
 import sqlite3
@@ -9,7 +9,7 @@ from tests.serving import Server
 from tests.store.older import first_store
 from zmova.server import web
 from zmova.server.config import Config
-from zmova.server.house import House
+from zmova.server.rooms import Rooms
 from zmova.store.records import Entry, MatchRecord, RoomRecord
 
 ROOMS = "SELECT code FROM rooms ORDER BY code"
@@ -42,22 +42,22 @@ def move_to(server: Server, seen: int) -> None:
     older.replace(server.data)
 
 
-async def test_an_open_house_counts_its_hours_and_forgets_by_them(tmp_path, monkeypatch):
+async def test_an_open_server_counts_its_hours_and_forgets_by_them(tmp_path, monkeypatch):
     monkeypatch.setattr(web, "HOUR", 0.001)
-    house = House(Config(data=tmp_path / "db", keep_days=1))
+    rooms = Rooms(Config(data=tmp_path / "db", keep_days=1))
     opening = Entry("m", 0, 0, None, None, None, None, b"[]")
-    await house.store.put_room(RoomRecord("bababa", b"{}"))
+    await rooms.store.put_room(RoomRecord("bababa", b"{}"))
     match = MatchRecord("m", "dadada", "spyfall", "1")
-    await house.store.start_match(RoomRecord("dadada", b"{}"), match, opening)
-    sweeping = asyncio.create_task(web._sweep(house))
+    await rooms.store.start_match(RoomRecord("dadada", b"{}"), match, opening)
+    sweeping = asyncio.create_task(web._sweep(rooms))
     async with asyncio.timeout(20):
-        while await house.store.room("bababa") is not None:
+        while await rooms.store.room("bababa") is not None:
             await asyncio.sleep(0.01)
     sweeping.cancel()
     with suppress(asyncio.CancelledError):
         await sweeping
-    assert await house.store.room("dadada") is not None  # its match is not over
-    await house.store.close()
+    assert await rooms.store.room("dadada") is not None  # its match is not over
+    await rooms.store.close()
     with closing(sqlite3.connect(tmp_path / "db")) as store:
         (hours,) = store.execute("SELECT hours FROM clock").fetchone()
     assert hours >= 24

@@ -30,7 +30,7 @@ async def carry_out(
     async def acknowledge() -> None:
         await room.done(connection, person, command)
 
-    moment = room.house.moment()
+    moment = room.context.moment()
     match command:
         case messages.Pause() | messages.Resume():
             await _set_paused(room, person, command)

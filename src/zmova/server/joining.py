@@ -53,7 +53,7 @@ async def _enter(room: Room, session: str, hello: messages.Hello) -> Person:
         _make_space(room, changed)
         id = _member_id(room.state.code, session, hello.name)
         newcomer = Person(id, session, hello.name, hello.mask, hello.form, screen=hello.screen)
-        person = room_state.enter(changed, newcomer, room.house.max_people)
+        person = room_state.enter(changed, newcomer, room.context.max_people)
     person.salt = hello.salt
     await room.keep(changed)
     await see_out(room, before)
@@ -68,7 +68,7 @@ def _member_id(code: str, session: str, name: str) -> str:
 
 def _make_space(room: Room, changed: room_state.RoomState) -> None:
     """Onlookers who went without a word do not keep a full room full."""
-    if len(changed.people) < room.house.max_people:
+    if len(changed.people) < room.context.max_people:
         return
     for one in changed.people:
         if one.id not in room.presence.connections and changed.chair_of(one.id) is None:
@@ -97,7 +97,7 @@ async def _tell(room: Room, connection: Connection, person: Person, hello: messa
 
 async def lost(room: Room, person: Person) -> None:
     """A socket closed without a word: the seat waits a while, then a steward takes it."""
-    room.presence.lost(person.id, room.house.moment())
+    room.presence.lost(person.id, room.context.moment())
     await _stand_still_if_empty(room)
     await room.show_room()
 
@@ -125,7 +125,7 @@ async def see_out(room: Room, before: room_state.RoomState) -> None:
 
 
 async def _put_out(room: Room, member: str, why: messages.Why) -> None:
-    connection = room.presence.left(member, room.house.moment())
+    connection = room.presence.left(member, room.context.moment())
     if room.state.person(member) is None:
         room.presence.forget(member)
         room.replies.forget(member)

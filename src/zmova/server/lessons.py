@@ -161,7 +161,7 @@ def set_cue(room: Room) -> None:
     if step is None or step.seat is None:
         room.cue = None
     elif room.cue is None:
-        room.cue = room.house.moment() + max(step.least, step.pause * room.house.bot_pace)
+        room.cue = room.context.moment() + max(step.least, step.pause * room.context.bot_pace)
 
 
 async def follow_cue(room: Room, moment: float) -> None:

@@ -11,9 +11,9 @@ import msgspec
 from aiohttp import web
 
 from zmova.games import named
-from zmova.server.house import House
 from zmova.server.limits import Buckets
 from zmova.server.room_shapes import Form
+from zmova.server.rooms import Rooms
 from zmova.store.export import Export
 from zmova.table.illegal import Illegal
 from zmova.watching.moments import Unwatchable
@@ -52,9 +52,9 @@ class Replays:
     """The calls that the page of a match makes."""
 
     def __init__(
-        self, house: web.AppKey[House], address: Callable[[web.Request], str], app: web.Application
+        self, rooms: web.AppKey[Rooms], address: Callable[[web.Request], str], app: web.Application
     ) -> None:
-        self._house = house
+        self._rooms = rooms
         self._address = address
         self._asked = Buckets(PAGES_A_MINUTE / 60, AT_ONCE)
         self._work = asyncio.Semaphore(MOST_WORKING)
@@ -72,15 +72,15 @@ class Replays:
     async def cover(self, request: web.Request) -> web.Response:
         """Names are the room's to remember and to forget, so this may change."""
         found = await self._found(request)
-        house, match = request.app[self._house], request.match_info["id"]
-        record = await house.store.match(match)
+        rooms, match = request.app[self._rooms], request.match_info["id"]
+        record = await rooms.store.match(match)
         assert record is not None
-        seats = await house.seated(record.room, match)
+        seats = await rooms.seated(record.room, match)
         if seats is None:
             players = [Player()] * found.steps[0].events[0]["seats"]
         else:
             players = [Player(one.name, one.mask, one.form, one.bot) for one in seats]
-        started = await house.store.started(match)
+        started = await rooms.store.started(match)
         return _json(Cover(match, found.game, players, started, record.now, len(found.steps)))
 
     async def moments(self, request: web.Request) -> web.Response:
@@ -105,10 +105,10 @@ class Replays:
 
     async def _exported(self, request: web.Request) -> Export:
         """Counted against those who ask for very much."""
-        house = request.app[self._house]
-        if not self._asked.take(self._address(request), house.moment()):
+        rooms = request.app[self._rooms]
+        if not self._asked.take(self._address(request), rooms.moment()):
             raise Illegal("too-fast")
-        found = await house.exported(request.match_info["id"])
+        found = await rooms.exported(request.match_info["id"])
         if found is None:
             raise Illegal("not-over")
         return found

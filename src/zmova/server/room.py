@@ -42,8 +42,8 @@ DEAL_SECONDS, DEALS_AT_ONCE = 20, 12
 """Matches are kept for ever: nobody may begin them as fast as messages come."""
 
 
-class House(Protocol):
-    """What a room needs of the house it is in."""
+class RoomContext(Protocol):
+    """What a room needs of the server it runs in."""
 
     store: Store
     away_seconds: float
@@ -57,17 +57,17 @@ class House(Protocol):
 class Room:
     """One room while somebody is in it. Only its own task touches what is inside."""
 
-    def __init__(self, state: RoomState, match: Match | None, house: House) -> None:
+    def __init__(self, state: RoomState, match: Match | None, context: RoomContext) -> None:
         self.state = state
         self.match = match
-        self.house = house
+        self.context = context
         self.inbox: asyncio.Queue[tuple[Connection | None, Any]] = asyncio.Queue()
         self.epoch = token_hex(4)
         """Numbers of streams mean something within one waking of the room only."""
-        self.presence = Presence(house.moment(), [person.id for person in state.people])
+        self.presence = Presence(context.moment(), [person.id for person in state.people])
         self.replies = Replies()
-        self.stewards = Stewards(house.bot_pace)
-        self.deals = Bucket(1 / DEAL_SECONDS, DEALS_AT_ONCE, house.moment())
+        self.stewards = Stewards(context.bot_pace)
+        self.deals = Bucket(1 / DEAL_SECONDS, DEALS_AT_ONCE, context.moment())
         self.time_kept = 0.0
         self.cue: float | None = None
         """When the next bot of a lesson moves."""
@@ -76,7 +76,7 @@ class Room:
     # the task
 
     async def run(self) -> None:
-        """Until the room falls asleep or the house closes."""
+        """Until the room falls asleep or the server closes."""
         while not self.asleep():
             self._set_alarm()
             connection, asked = await self.inbox.get()
@@ -88,7 +88,7 @@ class Room:
 
     def asleep(self) -> bool:
         since = self.presence.empty_since
-        waited = since is not None and self.house.moment() - since >= self.house.sleep_seconds
+        waited = since is not None and self.context.moment() - since >= self.context.sleep_seconds
         return waited and self.inbox.empty()
 
     async def rest(self) -> None:
@@ -98,7 +98,7 @@ class Room:
 
     async def stand_still(self) -> None:
         """The table's time stops; what is left of it is kept for whoever wakes the room."""
-        match, moment = self.match, self.house.moment()
+        match, moment = self.match, self.context.moment()
         if match is not None and match.clock.running:
             match.tick(moment)
             match.clock.stop(moment)
@@ -110,7 +110,7 @@ class Room:
         """The table's time runs, where somebody is at a match and nobody has paused it."""
         playing = self.state.phase == "playing" and not self.state.paused
         if self.match is not None and playing and self.presence.people:
-            self.match.clock.run(self.house.moment())
+            self.match.clock.run(self.context.moment())
 
     def everybody(self) -> set[Connection]:
         """The connections of all who are here, and of those who still wait at the door."""
@@ -126,7 +126,7 @@ class Room:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
-        moment = self.house.moment()
+        moment = self.context.moment()
         soonest = next_moment(self, moment)
         if soonest is not None:
             later = asyncio.get_running_loop().call_later
@@ -221,10 +221,10 @@ class Room:
             raise Illegal("paused")
         steps = match.table.steps(seat, move)
         back = self.take_back(person.id)
-        begun = self.house.moment()
+        begun = self.context.moment()
 
         async def acknowledge() -> None:
-            metrics.ACKNOWLEDGED.observe(self.house.moment() - begun)
+            metrics.ACKNOWLEDGED.observe(self.context.moment() - begun)
             await self.done(connection, person, command)
 
         await self.commit(steps, seat, move, person.id, command.id, acknowledge)
@@ -262,7 +262,7 @@ class Room:
         assert match is not None
         at, events = match.table.now, list[Event]()
         now = min(
-            at, match.clock.now(self.house.moment())
+            at, match.clock.now(self.context.moment())
         )  # the table is ahead while a beat stands
         frames = Frames(match, self._viewers(), now)
         for batch in steps:
@@ -271,7 +271,7 @@ class Room:
         turned = page() if page is not None else lessons.after_move(self, seat, move)
         match.table.take(turned)
         events += turned
-        await self.house.store.append(match.entry(at, events, seat, move, member, command))
+        await self.context.store.append(match.entry(at, events, seat, move, member, command))
         match.kept(member, command)
         metrics.MOVES.labels(self.state.game).inc()
         if acknowledge is not None:
@@ -284,13 +284,13 @@ class Room:
             await self.show_room()
 
     async def _finish(self, match: Match, early: bool) -> None:
-        match.clock.stop(self.house.moment())
+        match.clock.stop(self.context.moment())
         self.stewards.clear()
         changed = self.state.copy()
         changed.phase = "over"
         changed.paused = False
         evening.write_down(changed, match, early)
-        await self.house.store.finish_match(self._record(changed), match.id, match.table.now)
+        await self.context.store.finish_match(self._record(changed), match.id, match.table.now)
         self.state = changed
         metrics.FINISHED.labels(changed.game).inc()
         await self.show_room()
@@ -300,7 +300,7 @@ class Room:
             raise Illegal("not-the-host")
         changed = self.state.copy()
         room_state.ready(changed)
-        if not self.deals.take(self.house.moment()):
+        if not self.deals.take(self.context.moment()):
             raise Illegal("too-fast")
         room_state.remember(changed, person.id, command.id)
         await self.deal(changed)
@@ -312,12 +312,12 @@ class Room:
 
     async def deal(self, changed: RoomState, stacked: dict[str, Any] | None = None) -> None:
         try:
-            match, record, opening = begin(changed, stacked, self.house.bot_pace)
+            match, record, opening = begin(changed, stacked, self.context.bot_pace)
         except BadDeal as error:
             raise Illegal("bad-options", detail=str(error)) from None
         changed.phase = "playing"
         changed.match = match.id
-        await self.house.store.start_match(self._record(changed), record, opening)
+        await self.context.store.start_match(self._record(changed), record, opening)
         self.state = changed
         self.match = match
         self.presence.begin_anew()
@@ -359,7 +359,7 @@ class Room:
             else:
                 thinks = seat == mover or match.table.tells(events, seat)
             if thinks:
-                moment = self.house.moment()
+                moment = self.context.moment()
                 seen = moment + match.beat_left(moment)
                 self.stewards.think(match.table, seat, chair.bot or 0, seen)
 
@@ -372,7 +372,7 @@ class Room:
         """The table's time, where a match is played."""
         if self.match is None or self.state.phase != "playing":
             return None
-        return self.match.clock.now(self.house.moment())
+        return self.match.clock.now(self.context.moment())
 
     async def show_whole(self, member: str) -> None:
         stream = self.presence.streams[member]
@@ -381,7 +381,7 @@ class Room:
         if stream.sink is None:
             stream.skip()
             return
-        now = self.match.clock.now(self.house.moment())
+        now = self.match.clock.now(self.context.moment())
         await whole_view(self.match, self.state.chair_of(member), stream, now)
 
     def _viewers(self) -> list[tuple[Seat | None, Any]]:
@@ -391,5 +391,5 @@ class Room:
         return RoomRecord(state.code, encode(state))
 
     async def keep(self, changed: RoomState) -> None:
-        await self.house.store.put_room(self._record(changed))
+        await self.context.store.put_room(self._record(changed))
         self.state = changed

@@ -23,10 +23,10 @@ TIME_KEPT_EVERY = 5.0
 
 def next_moment(room: Room, moment: float) -> float | None:
     """When the room has to look at its time again."""
-    house, presence, match = room.house, room.presence, room.match
-    due = [presence.next_absence(house.away_seconds)]
+    context, presence, match = room.context, room.presence, room.match
+    due = [presence.next_absence(context.away_seconds)]
     if presence.empty_since is not None:
-        due.append(presence.empty_since + house.sleep_seconds)
+        due.append(presence.empty_since + context.sleep_seconds)
     if match is not None and match.clock.running:
         due += [room.time_kept + TIME_KEPT_EVERY, room.stewards.next_due(), room.cue]
         if (deadline := match.table.game.deadline(match.table.state)) is not None:
@@ -35,8 +35,8 @@ def next_moment(room: Room, moment: float) -> float | None:
 
 
 async def pass_time(room: Room) -> None:
-    moment = room.house.moment()
-    if room.presence.absent_too_long(moment, room.house.away_seconds):
+    moment = room.context.moment()
+    if room.presence.absent_too_long(moment, room.context.away_seconds):
         await joining.mind_the_absent(room)
     match = room.match
     if match is None or not match.clock.running:
@@ -56,9 +56,9 @@ async def pass_time(room: Room) -> None:
 
 async def keep_time(room: Room, match: Match) -> None:
     """Seconds that can't be kept are a pity, no reason to stop."""
-    room.time_kept = room.house.moment()
+    room.time_kept = room.context.moment()
     try:
-        await room.house.store.keep_time(match.id, match.table.now)
+        await room.context.store.keep_time(match.id, match.table.now)
     except sqlite3.Error as error:
         log.warning("time-not-kept", error=str(error))
 

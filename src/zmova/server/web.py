@@ -20,17 +20,17 @@ from zmova.server.address import from_this_machine, invite_url, seen_url
 from zmova.server.card_files import CardFiles
 from zmova.server.codes import read_code
 from zmova.server.config import Config
-from zmova.server.house import House
 from zmova.server.limits import Buckets, one_visitor
 from zmova.server.pages import add_pages
 from zmova.server.reading import CardFile
 from zmova.server.replays import Replays
+from zmova.server.rooms import Rooms
 from zmova.server.session import give_session, session_of
 from zmova.server.socket import Socket
 from zmova.table.illegal import BadDeal, Illegal
 
 log = structlog.get_logger()
-HOUSE = web.AppKey("house", House)
+ROOMS = web.AppKey("rooms", Rooms)
 CONFIG = web.AppKey("config", Config)
 CARD_FILES = web.AppKey("card_files", CardFiles)
 NEW_ROOMS = web.AppKey("new_rooms", Buckets)
@@ -64,34 +64,34 @@ def make_app(config: Config, moment: Callable[[], float] = time.monotonic) -> we
     app[CARD_FILES] = CardFiles()
     app[NEW_ROOMS] = Buckets(config.rooms_per_minute / 60, max(3.0, config.rooms_per_minute))
     app[LOOKUPS] = Buckets(config.lookups_per_minute / 60, max(10.0, config.lookups_per_minute))
-    app.cleanup_ctx.append(lambda app: _keep_house(app, moment))
-    app.on_shutdown.append(_close_house)
+    app.cleanup_ctx.append(lambda app: _keep_rooms(app, moment))
+    app.on_shutdown.append(_close_rooms)
     app.add_routes(routes)
-    Replays(HOUSE, _address, app)
+    Replays(ROOMS, _address, app)
     add_pages(app)
     return app
 
 
-async def _keep_house(app: web.Application, moment: Callable[[], float]) -> AsyncIterator[None]:
-    house = House(app[CONFIG], moment)
-    app[HOUSE] = house
-    sweeping = asyncio.create_task(_sweep(house))
+async def _keep_rooms(app: web.Application, moment: Callable[[], float]) -> AsyncIterator[None]:
+    rooms = Rooms(app[CONFIG], moment)
+    app[ROOMS] = rooms
+    sweeping = asyncio.create_task(_sweep(rooms))
     yield
     sweeping.cancel()
-    await house.store.close()
+    await rooms.store.close()
 
 
-async def _close_house(app: web.Application) -> None:
+async def _close_rooms(app: web.Application) -> None:
     """While the sockets are still open: they end with their rooms."""
-    await app[HOUSE].close()
+    await app[ROOMS].close()
 
 
-async def _sweep(house: House) -> None:
+async def _sweep(rooms: Rooms) -> None:
     while True:
         await asyncio.sleep(HOUR)
         try:
-            await house.store.count_hour()
-            await house.forget_idle()
+            await rooms.store.count_hour()
+            await rooms.forget_idle()
         except sqlite3.Error as error:  # a full or busy disk: an hour later it may be better
             log.warning("not-swept", error=str(error))
 
@@ -161,7 +161,7 @@ def _address(request: web.Request) -> str:
 
 
 def _count_lookup(request: web.Request) -> None:
-    if not request.app[LOOKUPS].take(_address(request), request.app[HOUSE].moment()):
+    if not request.app[LOOKUPS].take(_address(request), request.app[ROOMS].moment()):
         raise Illegal("too-fast")
 
 
@@ -195,12 +195,12 @@ async def create_room(request: web.Request) -> web.Response:
 
 
 async def _create(request: web.Request, lesson: bool) -> web.Response:
-    house = request.app[HOUSE]
-    if not request.app[NEW_ROOMS].take(_address(request), house.moment()):
+    rooms = request.app[ROOMS]
+    if not request.app[NEW_ROOMS].take(_address(request), rooms.moment()):
         raise Illegal("too-fast")
     try:
         asked = msgspec.json.decode(await request.read(), type=NewRoom)
-        code = await house.create(asked.game, lesson)
+        code = await rooms.create(asked.game, lesson)
     except (msgspec.DecodeError, UnicodeError, BadDeal):
         raise Illegal("bad-message") from None
     return _json({"code": code}, 201)
@@ -213,7 +213,7 @@ async def create_lesson(request: web.Request) -> web.Response:
 
 @routes.get("/api/rooms/{code}")
 async def look_up(request: web.Request) -> web.Response:
-    room = await request.app[HOUSE].room(await _code(request))
+    room = await request.app[ROOMS].room(await _code(request))
     if room is None:
         raise Illegal("no-such-room")
     state = room.state
@@ -233,8 +233,9 @@ async def qr(request: web.Request) -> web.Response:
     return web.Response(body=svg.getvalue(), content_type="image/svg+xml")
 
 
-@routes.post("/api/games/{game}/places")
-async def read_places(request: web.Request) -> web.Response:
+@routes.post("/api/games/{game}/own-content")
+@routes.post("/api/games/{game}/places")  # as pages of earlier releases call it
+async def read_own_content(request: web.Request) -> web.Response:
     """A host's own cards from a file, read and given back for the options."""
     _count_lookup(request)
     try:
@@ -249,7 +250,7 @@ async def read_places(request: web.Request) -> web.Response:
 
 @routes.get("/healthz")
 async def health(request: web.Request) -> web.Response:
-    return _json({"ok": not request.app[HOUSE].closing, "rooms": len(request.app[HOUSE].awake)})
+    return _json({"ok": not request.app[ROOMS].closing, "rooms": len(request.app[ROOMS].awake)})
 
 
 @routes.get("/metrics")
@@ -262,7 +263,7 @@ async def prometheus(request: web.Request) -> web.Response:
     known = compare_digest(shown, due) if key else from_this_machine(request)
     if not known:
         return _refused(403, "not-for-you")
-    writer = request.app[HOUSE].store.writer
+    writer = request.app[ROOMS].store.writer
     metrics.WRITTEN.set(writer.written)
     metrics.GROUPS.set(writer.groups)
     response = web.Response(body=generate_latest())
@@ -272,14 +273,14 @@ async def prometheus(request: web.Request) -> web.Response:
 
 @routes.get("/ws/{code}")
 async def open_socket(request: web.Request) -> web.StreamResponse:
-    config, house = request.app[CONFIG], request.app[HOUSE]
+    config, rooms = request.app[CONFIG], request.app[ROOMS]
     session = session_of(request)
     if session is None:
         raise Illegal("no-session")
     if metrics.CONNECTIONS._value.get() >= config.max_connections:
         raise Illegal("server-busy")
     code = await _code(request)
-    if await house.room(code) is None:
+    if await rooms.room(code) is None:
         raise Illegal("no-such-room")
     ws = web.WebSocketResponse(
         max_msg_size=LARGEST_FILE, compress=False, heartbeat=20.0, timeout=5.0
@@ -292,7 +293,7 @@ async def open_socket(request: web.Request) -> web.StreamResponse:
     metrics.CONNECTIONS.inc()
     try:
         hello = await socket.first(config.hello_seconds)
-        room = await house.room(code)  # it may have gone to sleep meanwhile
+        room = await rooms.room(code)  # it may have gone to sleep meanwhile
         if room is None:
             raise Illegal("no-such-room")
         await socket.serve(room, hello, config)

@@ -27,7 +27,7 @@ OWN = {
 
 
 def cards(server: Server, name: str, raw: bytes) -> tuple[int, bytes]:
-    return call(server, "POST", "/api/games/trolley/places", raw, {"X-File-Name": name})
+    return call(server, "POST", "/api/games/trolley/own-content", raw, {"X-File-Name": name})
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ export type Read<Own> = { own: Own; refused: null } | { own: null; refused: Refu
 
 export async function readOwn<Own>(game: string, file: File): Promise<Read<Own>> {
   try {
-    const response = await fetch(`/api/games/${game}/places`, {
+    const response = await fetch(`/api/games/${game}/own-content`, {
       method: 'POST',
       headers: { 'X-File-Name': encodeURIComponent(file.name), 'Content-Type': 'application/octet-stream' },
       body: file,

@@ -25,22 +25,22 @@ from zmova.table.illegal import Illegal
 
 log = structlog.get_logger()
 DAY = 24
-"""Hours that the house was open."""
+"""Hours that the server ran."""
 UNPLAYED_DAYS = 2
 """So long a room is kept in which nothing was played."""
 UNFINISHED_DAYS = 365
 """So long, at least, one whose match still waits for its people."""
 TRIES = 50
-"""Codes that may be taken before a house counts as full."""
+"""Codes that may be taken before the server counts as full."""
 BREATH = 1.0
 """Between the failure of a room and its next try: a full disk fails everybody's every try."""
 
 
-class House:
+class Rooms:
     """Rooms by their codes. A room that is not awake lies in the store."""
 
     def __init__(self, config: Config, moment: Callable[[], float] = time.monotonic) -> None:
-        """`moment` is the house's clock: seconds that only ever grow."""
+        """`moment` is the clock of all rooms: seconds that only ever grow."""
         self.config = config
         self.moment = moment
         self.store = Store(config.data)
