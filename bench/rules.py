@@ -10,6 +10,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from bench.boardgame import BoardgameIo, Unavailable, Way
+from bench.face import Face
 from bench.passengers import Passengers
 from bench.spyfall import SEATS, Spyfall
 from bench.trolley import Trolley
@@ -21,12 +22,14 @@ QUICK = Effort(slices=3, seconds=0.3, warm_up=1.0)
 WAYS: tuple[Way, ...] = ("client", "reducer")
 AIMS = {"OpenSpiel": 0.4, "boardgame.io": 20.0}
 OWN_AIMS = {Passengers.name: 100_000.0}
+FACE_AIM = 0.5
+"""Of the bare contract, which it makes safe and convenient."""
 
 
 class Row(msgspec.Struct, frozen=True):
     """`ratio` is how many decisions of our Spyfall fall into the time of one of theirs.
 
-    Our own games have none, and aim at a rate.
+    Our own games have none, and aim at a rate; the face has its part of the bare contract.
     """
 
     name: str
@@ -37,7 +40,7 @@ class Row(msgspec.Struct, frozen=True):
 
 def measure(effort: Effort, console: Console) -> list[Row]:
     with ExitStack() as leaving:
-        contenders: list[Contender] = [Spyfall(), Passengers(), Trolley(), Wink()]
+        contenders: list[Contender] = [Spyfall(), Face(), Passengers(), Trolley(), Wink()]
         try:
             from bench.openspiel import OpenSpiel
 
@@ -63,7 +66,9 @@ def compare(
     ours = rates[contenders[0].name]
     rows = []
     for name, theirs in rates.items():
-        if name.startswith("Zmova"):
+        if name == Face.name:
+            rows.append(Row(name, median(theirs), ratio(theirs, ours), FACE_AIM))
+        elif name.startswith("Zmova"):
             rows.append(Row(name, median(theirs), None, OWN_AIMS.get(name)))
         else:
             rows.append(Row(name, median(theirs), ratio(ours, theirs), AIMS.get(name.split()[0])))

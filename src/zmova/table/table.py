@@ -123,15 +123,16 @@ class Table:
 
     def offers(self, seat: Seat) -> Sequence[Offer]:
         """What the seat may do now; worked out once for view, check and bot alike."""
-        self._must_sit(seat)
-        found = self._offers.get(seat)
+        found = self._offers.get(seat) if type(seat) is int else None
         if found is None:
+            self._must_sit(seat)
             found = self._offers[seat] = self.game.offers(self.state, seat)
         return found
 
     def moves(self, seat: Seat) -> list[Move]:
         """The moves on offer, one by one."""
-        return listed(self.offers(seat))
+        offers = self.offers(seat)
+        return listed(offers) if self.game.ranges else [*offers]  # type: ignore[list-item]
 
     def notice(self, event: Event, viewer: Viewer) -> Notice | None:
         if isinstance(event, Said):
@@ -189,8 +190,11 @@ class Table:
     def check(self, seat: Seat, move: Move | dict[str, Any]) -> Move:
         """The move, typed; raises Illegal where it may not be made, and changes nothing (G5)."""
         offers = self.offers(seat)
-        if isinstance(move, Move) and move in offers:
-            return offers[offers.index(move)]  # type: ignore[return-value]  # equal to a move
+        if isinstance(move, Move):
+            try:  # the offer itself: its fields are of the right types
+                return offers[offers.index(move)]  # type: ignore[return-value]  # equal to a move
+            except ValueError:
+                pass
         typed = self.read(move)
         if isinstance(typed, Say):
             self._said(seat, typed)
@@ -203,14 +207,26 @@ class Table:
     def steps(self, seat: Seat, move: Move | dict[str, Any]) -> Iterator[list[Event]]:
         """Makes a move. Each batch of events is given when the table has just come there, and the
         next one follows from it by itself; all of them belong to one entry of the log."""
-        typed, throw = self.check(seat, move), self.throw()
-        if isinstance(typed, Say):
-            return self.unfold([self._said(seat, typed)], throw)
-        return self.unfold(self.game.decide(self.state, seat, typed, self.now, throw), throw)
+        return self.unfold(*self._decide(seat, move))
 
     def play(self, seat: Seat, move: Move | dict[str, Any]) -> list[Event]:
         """Makes a move; raises Illegal where it may not be made."""
-        return [event for batch in self.steps(seat, move) for event in batch]
+        events, throw = self._decide(seat, move)
+        happened: list[Event] = []
+        while events:
+            self.take(events)
+            happened += events
+            events = self._follow(events[-1].beat, throw)
+        return happened
+
+    def _decide(self, seat: Seat, move: Move | dict[str, Any]) -> tuple[list[Event], Throw]:
+        typed, throw = self.check(seat, move), self.throw()
+        if isinstance(typed, Say):
+            return [self._said(seat, typed)], throw
+        return self.game.decide(self.state, seat, typed, self.now, throw), throw
+
+    def _follow(self, beat: int, throw: Throw) -> list[Event]:
+        return self.game.follow(self.state, self.now + (beat and self.stands(beat)), throw)
 
     def host_steps(self, move: HostMoves) -> Iterator[list[Event]]:
         """What a host does to the match, like `steps`."""
@@ -246,7 +262,7 @@ class Table:
             if beat:
                 yield batch
                 batch = []
-            events = self.game.follow(self.state, self.now + self.stands(beat), throw)
+            events = self._follow(beat, throw)
         if batch:
             yield batch
 
@@ -257,17 +273,18 @@ class Table:
     def take(self, events: list[Event]) -> None:
         """Writes events down and applies them."""
         self._offers.clear()
+        self.log += events
+        evolve, state = self.game.evolve, self.state
         for event in events:
-            self.log.append(event)
             if event.at > self.now:
                 self.now = event.at
-            if isinstance(event, Said):
+            if type(event) is Said:
                 self.lines[event.seat] += 1
-            elif isinstance(event, Relimited):
-                self.state.options = changed(self.state.options, event.options)
+            elif type(event) is Relimited:
+                state.options = changed(state.options, event.options)
                 self.relimited += 1
             else:
-                self.game.evolve(self.state, event)
+                evolve(state, event)
 
     def throw(self) -> Throw:
         return self.dice.at(len(self.log))
