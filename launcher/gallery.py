@@ -25,7 +25,7 @@ SOURCES = [
     *ROOT.glob("tests/games/*/facts.py"),
     *ROOT.glob("tests/games/*/playthroughs"),
     ROOT / "tests/server/pupil.py",
-    ROOT / "tests/watching/matches.py",
+    ROOT / "tests/replays/matches.py",
 ]
 USUAL_PORT = 8010
 

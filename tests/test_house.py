@@ -17,9 +17,9 @@ from tests.facts import Facts, facts_of, seats_of
 from tests.playthrough import recorded, script, scripts
 from tests.properties.oracle import oracle_of
 from tests.properties.test_planted_leaks import planted
+from tests.replays.test_story import never_told
 from tests.rulebook import SHARED, cited, rule_ids
 from tests.test_house_words import catalogues, entries
-from tests.watching.test_story import never_told
 from zmova import typescript
 from zmova.games import named
 from zmova.table.whim import Whim
@@ -212,7 +212,7 @@ def test_it_has_a_playthrough(game):
 def test_the_client_is_tested_with_matches_of_it(game):
     for way in facts_of(game).fixtures:
         file = ROOT / f"tests/games/{game}/replays/{game}{way}.json"
-        assert file.exists(), "write it: python -m tests.watching.fixtures"
+        assert file.exists(), "write it: python -m tests.replays.fixtures"
 
 
 @each_game

@@ -7,7 +7,7 @@ import pytest
 
 from zmova import told_pages
 from zmova.games import named
-from zmova.watching.catalogue import LANGS, catalogue
+from zmova.replays.catalogue import LANGS, catalogue
 
 AGAIN = "write it anew: python -m zmova.told_pages"
 

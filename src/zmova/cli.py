@@ -209,7 +209,7 @@ def _verify(given: argparse.Namespace) -> int:
 
 
 def _replay(given: argparse.Namespace) -> int:
-    from zmova.watching.command import run
+    from zmova.replays.command import run
 
     return run(given.file, given.seat, given.lang, given.step)
 

@@ -12,10 +12,10 @@ from pathlib import Path
 from typing import Any, NamedTuple, get_args
 
 from zmova.games import folder, registered
+from zmova.replays.catalogue import LANGS, Catalogue, catalogue
 from zmova.table.event import Event
 from zmova.table.game import Game
 from zmova.table.told import Field, fields
-from zmova.watching.catalogue import LANGS, Catalogue, catalogue
 
 BEGIN = "<!-- written by python -m zmova.told_pages -->"
 END = "<!-- the end of what is written -->"

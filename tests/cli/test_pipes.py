@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.watching.matches import played
+from tests.replays.matches import played
 from zmova import cli
 from zmova.cli import main
 

@@ -18,8 +18,8 @@ from tests.e2e.seen import DESK, IN_HAND, ON_A_DESK
 from tests.e2e.together import end_early, exported, sit_down
 from tests.facts import hasty, seats_of
 from tests.player import Player
+from tests.replays.matches import played
 from tests.serving import Server
-from tests.watching.matches import played
 from zmova import cli
 
 SERVED = {"bot_pace": 0.02}

@@ -23,15 +23,15 @@ from tests.gallery import house, matches
 from tests.gallery.matches import Recording
 from tests.gallery.rooms import CODE, MATCH, note, played, shown
 from zmova.games import registered
+from zmova.replays.catalogue import Lang, catalogue
+from zmova.replays.moments import retold
+from zmova.replays.pages import minds_page, moments_page
+from zmova.replays.telling import line, seat_name
 from zmova.server.replays import Cover, Player
 from zmova.store.export import Step
 from zmova.table.event import Event
 from zmova.table.story import Scene
 from zmova.table.table import Table
-from zmova.watching.catalogue import Lang, catalogue
-from zmova.watching.moments import retold
-from zmova.watching.pages import minds_page, moments_page
-from zmova.watching.telling import line, seat_name
 
 LANGS: tuple[Lang, ...] = ("uk", "en")
 RULES = re.compile(r"\b([A-Z])(\d+)(?:-\1?(\d+))?\b")

@@ -13,8 +13,8 @@ from msgspec import inspect
 
 from tests.facts import facts_of, quick, with_lesson
 from tests.playthrough import script, scripts
+from tests.replays.matches import by_bots, plain
 from tests.server.pupil import Pupil
-from tests.watching.matches import by_bots, plain
 from zmova.games import named
 from zmova.server.lessons import Standing
 from zmova.server.room_shapes import LessonView

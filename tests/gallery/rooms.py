@@ -5,6 +5,7 @@ from typing import Any
 
 from tests.gallery.matches import Recording
 from zmova.games import named
+from zmova.replays.moments import retold
 from zmova.server import evening, room_state
 from zmova.server.broadcast import room_view
 from zmova.server.match import Match
@@ -12,7 +13,6 @@ from zmova.server.presence import Presence
 from zmova.server.room_shapes import LessonView, RoomView
 from zmova.server.room_state import Chair, Person, RoomState, new_room
 from zmova.table.table import Table
-from zmova.watching.moments import retold
 
 CODE = "bababa"
 MATCH = "0123456789abcdef"

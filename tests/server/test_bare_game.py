@@ -9,8 +9,8 @@ from tests.server.calling import key
 from tests.server.gathering import playing
 from tests.table.toy import STONES
 from zmova.games import named, registered
+from zmova.replays.catalogue import Catalogue
 from zmova.server import pages
-from zmova.watching.catalogue import Catalogue
 
 
 @pytest.fixture(autouse=True)

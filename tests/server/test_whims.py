@@ -9,7 +9,7 @@ import zmova
 from tests.browsing import exported
 from tests.facts import quick, seats_of
 from tests.player import Player
-from tests.watching.matches import plain
+from tests.replays.matches import plain
 from zmova.games import named
 from zmova.table.event import Event
 from zmova.table.move import Move

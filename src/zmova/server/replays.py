@@ -11,13 +11,13 @@ import msgspec
 from aiohttp import web
 
 from zmova.games import named
+from zmova.replays.moments import Unwatchable
+from zmova.replays.pages import minds_page, moments_page
 from zmova.server.limits import Buckets
 from zmova.server.room_shapes import Form
 from zmova.server.rooms import Rooms
 from zmova.store.export import Export
 from zmova.table.illegal import Illegal
-from zmova.watching.moments import Unwatchable
-from zmova.watching.pages import minds_page, moments_page
 
 SETTLED = "public, max-age=86400, immutable"
 """A match that is over never changes; the next release may show it in another shape."""

@@ -7,6 +7,7 @@ import msgspec
 from msgspec import inspect
 
 from zmova.games import registered
+from zmova.replays import pages
 from zmova.server import messages, replays
 from zmova.table.game import Game
 from zmova.table.host import LimitsChanged
@@ -15,7 +16,6 @@ from zmova.table.view import View
 from zmova.table.wording import kinds
 from zmova.typescript import options, phrases
 from zmova.typescript.writer import HEADER, Writer
-from zmova.watching import pages
 
 IMPORTS = "import type { Fields } from '../table/options/fields'\n\n"
 TYPES = "export interface Game { view: View; move: Move; notice: Notice; options: Options }\n"

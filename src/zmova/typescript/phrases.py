@@ -10,7 +10,7 @@ from importlib.resources.abc import Traversable
 from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
-from zmova.watching.catalogue import LANGS, own, shared
+from zmova.replays.catalogue import LANGS, own, shared
 
 
 def of_all() -> str:

@@ -10,13 +10,13 @@ import pytest
 import zmova
 from tests.audit import Expected
 from tests.facts import seats_of
-from tests.watching.matches import plain, played
+from tests.replays.matches import plain, played
+from zmova.replays import pages
+from zmova.replays.moments import Unwatchable, moments
+from zmova.replays.pages import minds_page, moments_page
 from zmova.store.export import Export
 from zmova.table.delta import apply
 from zmova.table.seat import Viewer
-from zmova.watching import pages
-from zmova.watching.moments import Unwatchable, moments
-from zmova.watching.pages import minds_page, moments_page
 
 match_of = cache(played)
 each_game = pytest.mark.parametrize("game", zmova.games.names())

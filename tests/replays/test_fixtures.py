@@ -6,7 +6,7 @@ from contextlib import nullcontext
 import msgspec
 import pytest
 
-from tests.watching.fixtures import STEPS, fixture, matches, stored
+from tests.replays.fixtures import STEPS, fixture, matches, stored
 from zmova.store.export import Export
 from zmova.verify import Unfair, verify
 
@@ -26,4 +26,4 @@ def test_a_fixture_is_the_beginning_of_a_match_that_its_seed_gives(name):
 def test_a_fixture_is_up_to_date(name):
     match = msgspec.convert(stored(name)["export"], Export)
     fresh = json.loads(msgspec.json.encode(fixture(match)))
-    assert stored(name) == fresh, "write them anew: python -m tests.watching.fixtures"
+    assert stored(name) == fresh, "write them anew: python -m tests.replays.fixtures"

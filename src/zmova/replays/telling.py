@@ -5,12 +5,12 @@ from collections.abc import Iterator
 import msgspec
 
 from zmova.games import named
+from zmova.replays.moments import Unwatchable, moments, retold
 from zmova.store.export import Export
 from zmova.table.notice import Notice
 from zmova.table.seat import Seat, Viewer
 from zmova.table.story import Scene, Words
 from zmova.table.talk import Heard
-from zmova.watching.moments import Unwatchable, moments, retold
 
 
 class Told(msgspec.Struct, frozen=True):

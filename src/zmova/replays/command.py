@@ -5,12 +5,12 @@ from pathlib import Path
 
 import msgspec
 
+from zmova.replays.catalogue import Lang, catalogue
+from zmova.replays.moments import Unwatchable
+from zmova.replays.telling import Told, clock, heading, outcome, story
 from zmova.store.export import Export
 from zmova.table.seat import Viewer
 from zmova.table.text import tidy
-from zmova.watching.catalogue import Lang, catalogue
-from zmova.watching.moments import Unwatchable
-from zmova.watching.telling import Told, clock, heading, outcome, story
 
 
 def run(file: Path, viewer: Viewer, lang: Lang, step: bool) -> int:

@@ -11,7 +11,7 @@ import pytest
 
 import zmova
 from tests.gallery.matches import broken_off
-from tests.watching.matches import plain, played
+from tests.replays.matches import plain, played
 from zmova.cli import main
 
 each_game = pytest.mark.parametrize("game", zmova.games.names())

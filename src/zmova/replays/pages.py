@@ -4,11 +4,11 @@ from typing import Any
 
 import msgspec
 
+from zmova.replays.moments import moments, retold
 from zmova.store.export import Export
 from zmova.table.delta import delta
 from zmova.table.seat import Seat, Viewer
 from zmova.table.view import View
-from zmova.watching.moments import moments, retold
 
 LONGEST = 600
 """Steps of one page: a ball has thousands of looks."""

@@ -11,15 +11,15 @@ import zmova
 from tests.facts import facts_of, seats_of
 from tests.properties.oracle import oracle_of
 from tests.properties.playing import Match
-from tests.watching.fixtures import LANGS
-from tests.watching.matches import played
+from tests.replays.fixtures import LANGS
+from tests.replays.matches import played
 from zmova.games import named
 from zmova.games.wink.events import Caught, Named
+from zmova.replays.catalogue import catalogue
+from zmova.replays.telling import heading, line, outcome, seat_name, story
 from zmova.table.seat import Viewer
 from zmova.table.story import Scene
 from zmova.table.told import tell
-from zmova.watching.catalogue import catalogue
-from zmova.watching.telling import heading, line, outcome, seat_name, story
 
 each_game = pytest.mark.parametrize("game", zmova.games.names())
 each_language = pytest.mark.parametrize("lang", LANGS)

@@ -1,6 +1,6 @@
 """Beginnings of matches for the client's tests: how they were dealt, seen and told.
 
-`python -m tests.watching.fixtures` writes anew what follows from the steps that lie there; with
+`python -m tests.replays.fixtures` writes anew what follows from the steps that lie there; with
 `--anew` bots play other matches first, as they do for a game that has none yet.
 """
 
@@ -13,13 +13,13 @@ import msgspec
 
 import zmova
 from tests.facts import early, facts_of
-from tests.watching.matches import played
+from tests.replays.matches import played
+from zmova.replays.catalogue import Lang, catalogue
+from zmova.replays.moments import moments
+from zmova.replays.pages import moments_page
+from zmova.replays.telling import line, seat_name
 from zmova.store.export import Export
 from zmova.table.story import Scene
-from zmova.watching.catalogue import Lang, catalogue
-from zmova.watching.moments import moments
-from zmova.watching.pages import moments_page
-from zmova.watching.telling import line, seat_name
 
 GAMES = Path(__file__).parents[1] / "games"
 STEPS = 60
