@@ -185,7 +185,7 @@ def test_a_match_that_was_tampered_with_is_unfair(
     [
         ("version", "0", "rules 0 made this match; these are rules "),
         ("version", "\x1b[2J", "rules [2J made this match; these are rules "),
-        ("game", "chess", "no game is called 'chess'; there are: passengers, "),
+        ("game", "chess", "no game is called 'chess'; there are: "),
         ("zmova", 99, "the file has format 99; this Zmova reads format 1"),
     ],
 )

@@ -96,10 +96,10 @@ async def watched(
     return await task, max(waited)
 
 
-def test_what_is_too_deep_says_so(server):
-    for game in with_own_cards():
-        status, told = send(server, game, "my.toml", DOTTED.encode())
-        assert (status, told["key"]) == (400, "bad-file-deep")
+@pytest.mark.parametrize("game", with_own_cards())
+def test_what_is_too_deep_says_so(server, game):
+    status, told = send(server, game, "my.toml", DOTTED.encode())
+    assert (status, told["key"]) == (400, "bad-file-deep")
 
 
 def test_text_in_quotes_and_comments_may_hold_any_dots_and_brackets(server):

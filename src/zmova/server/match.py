@@ -92,7 +92,7 @@ class Match:
 
 
 def begin(
-    room: RoomState, stacked: dict[str, Any] | None = None, beats: float = 1
+    room: RoomState, stacked: dict[str, Any] | None = None, beats: float = 1.0
 ) -> tuple[Match, MatchRecord, Entry]:
     """Deals a match for the people and bots of a lobby; raises BadDeal where that can't be."""
     salts = [

@@ -43,5 +43,5 @@ class Opened(Event, frozen=True, tag="opened"):
     salts: list[str] = []
     options: dict[str, Any] = {}
     stacked: dict[str, Any] = {}
-    beats: float = 0
+    beats: float = 0.0
     """How much of their beats events have here: all is 1; matches of version 0.1 had none."""

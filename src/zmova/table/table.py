@@ -69,7 +69,7 @@ class Table:
         options: dict[str, Any] | None = None,
         stacked: dict[str, Any] | None = None,
         salts: list[str] | None = None,
-        beats: float = 1,
+        beats: float = 1.0,
     ) -> "Table":
         raw = seed_from_number(seed) if isinstance(seed, int) else seed
         return cls.dealt(
