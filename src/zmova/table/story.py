@@ -1,8 +1,8 @@
 """A notice becomes a sentence by its catalogue alone.
 
 The phrase is `<game>-story-<tag>`; where there is none, or an empty one, nothing is told. Each
-field is an argument, and so is each plain field of the open table, unless the notice has one of the
-same name. Of a seat `$seat` is "you" or "other" and `$seat-name` the name; of several `$seats` is
+field is an argument, and so is each field of the open table, unless the notice has one of the same
+name. Of a seat `$seat` is "you" or "other" and `$seat-name` the name; of several `$seats` is
 their number, `$seats-names` all names and `$seats-you` whether the listener is among them.
 The client does the same (`web/src/table/story/sentences.ts`).
 """
@@ -36,6 +36,8 @@ class Scene(msgspec.Struct, frozen=True):
     view: View
     words: Words
     name: Callable[[Seat], str]
+    notice: Notice | None = None
+    """What is being told, for `Game.called`."""
 
     @property
     def me(self) -> Viewer:
@@ -57,19 +59,17 @@ def sentence(game: str, notice: Notice, scene: Scene, called: Called) -> str | N
     key = f"{game}-story-{notice.__struct_config__.tag}"
     if not scene.words.has(key):
         return None
-    table = scene.view.table
-    plain = {name: _plain(getattr(table, name)) for name in table.__struct_fields__}
-    values = {**plain, **dict(_values(notice, scene, called))}
-    return (
-        scene.words(key, **{name: one for name, one in values.items() if one is not None}) or None
-    )
+    scene = msgspec.structs.replace(scene, notice=notice)
+    told = [*_values(scene.view.table, scene, called), *_values(notice, scene, called)]
+    values = {name: one for name, one in told if one is not None}
+    return scene.words(key, **values).strip() or None
 
 
-def _values(notice: Notice, scene: Scene, called: Called) -> Iterator[tuple[str, Any]]:
-    special = kinds(type(notice))
-    for name in notice.__struct_fields__:
-        value, kind = getattr(notice, name), special.get(name)
-        if kind == "seats":
+def _values(about: msgspec.Struct, scene: Scene, called: Called) -> Iterator[tuple[str, Any]]:
+    special = kinds(type(about))
+    for name in about.__struct_fields__:
+        value, kind = getattr(about, name), special.get(name)
+        if kind == "seats" and value is not None:
             yield name, len(value)
             yield f"{name}-names", scene.names(value)
             yield f"{name}-you", _plain(scene.mine(value))

@@ -49,17 +49,20 @@ def of_game(game: Game[Any]) -> str:
             writer.type(inspect.type_info(member))
         writer.declare(shape, kind)
     writer.declared["OPTIONS"] = options.described(game)
-    writer.declared["TOLD"] = _told(game.shapes["Notice"])
+    writer.declared["TOLD"] = _told(game.shapes["Notice"], game.table)
     writer.declared["View"] = f"export interface View {{ {'; '.join(_view_fields())} }}\n"
     writer.declared["Game"] = TYPES
     writer.declared["Phrases"] = phrases.of_game(game.name)
     return writer.text().replace(HEADER, HEADER + IMPORTS)
 
 
-def _told(notices: Any) -> str:
-    """How the fields of each notice are put into words, where they don't speak for themselves."""
-    table = {str(one.__struct_config__.tag): kinds(one) for one in get_args(notices)}
-    return f"export const TOLD = {msgspec.json.encode(table).decode()} as const\n"
+def _told(notices: Any, table: type[msgspec.Struct]) -> str:
+    """How the fields of each notice are put into words, where they don't speak for themselves.
+
+    `*` are those of the open table."""
+    told = {str(one.__struct_config__.tag): kinds(one) for one in get_args(notices)}
+    text = msgspec.json.encode({"*": kinds(table), **told}).decode()
+    return f"export const TOLD = {text} as const\n"
 
 
 def _view_fields() -> list[str]:

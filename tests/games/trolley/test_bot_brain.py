@@ -14,12 +14,13 @@ from zmova.games.trolley.bot import driving, steward
 from zmova.games.trolley.bot.arguing import MOST
 from zmova.games.trolley.bot.swaying import serves
 from zmova.games.trolley.bot.tastes import TASTES
-from zmova.games.trolley.bot.wordings import content, wordings
+from zmova.games.trolley.bot.wordings import wordings
 from zmova.games.trolley.moves import Argue, Arrange, Guilty, Innocent, Modifier, Pass, Steer
 from zmova.games.trolley.reasons import REASONS
 from zmova.games.trolley.state import Argument
 from zmova.games.trolley.tracks import Spot
 from zmova.games.trolley.view import ArguingView
+from zmova.table.content import content
 from zmova.table.plan import Plan
 from zmova.table.view import View
 from zmova.table.whim import Whim
@@ -141,9 +142,10 @@ def test_it_seldom_says_the_same_twice():
 
 
 def test_both_languages_say_each_thing_in_as_many_ways():
+    lines = content("zmova.games.trolley", "arguments")
     for reason in REASONS:
         for kind in ("lines", "pinned"):
-            ways = {len(content()[reason][tongue][kind]) for tongue in ("uk", "en")}
+            ways = {len(lines[reason][tongue][kind]) for tongue in ("uk", "en")}
             assert ways == {wordings(reason, kind == "pinned")}
 
 

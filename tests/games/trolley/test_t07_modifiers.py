@@ -149,6 +149,7 @@ def test_each_modifier_is_seen_by_everybody_at_once():
             "seat": 2,
             "card": "own-modifiers-2",
             "target": spot("left", 2),
+            "track": "left",
         }
         assert called == {"type": "called", "seat": 4, "extra": False}
     assert turn(table) == 4

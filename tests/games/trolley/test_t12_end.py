@@ -109,7 +109,7 @@ def test_the_result_has_the_shape_that_the_rules_promise(seats):
         winners.add(len(fewest))
         for viewer in everybody(table):
             assert as_json(table.view(viewer).table.phase)["result"] == result
-            assert told(table, viewer)[-1] == {"type": "match-ended", "winners": fewest}
+            assert told(table, viewer)[-1] == {"type": "match-ended", **result}
     assert len(winners) > 1 or seats == 13
 
 

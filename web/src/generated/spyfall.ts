@@ -284,7 +284,7 @@ export const OPTIONS = {
   own: {"default":[],"kind":"special","each":{"kind":"special","fields":{"name":{"kind":"text","longest":40},"roles":{"kind":"special","each":{"kind":"text","longest":40},"longest":7}}},"longest":30},
 } as const satisfies Fields<Options>
 
-export const TOLD = {"dealt":{"dealer":"seat"},"asked":{"seat":"seat","to":"seat"},"answered":{"seat":"seat"},"explained":{"seat":"seat"},"accused":{"seat":"seat","suspect":"seat"},"time-ran-out":{},"nominated":{"suspect":"seat"},"voted":{"seat":"seat"},"counted":{"suspect":"seat","accuser":"seat","silent":"seats"},"spy-shown":{"seat":"seat"},"guessed":{"seat":"seat"},"round-ended":{},"called-off":{}} as const
+export const TOLD = {"*":{"dealer":"seat"},"dealt":{"dealer":"seat"},"asked":{"seat":"seat","to":"seat"},"answered":{"seat":"seat"},"explained":{"seat":"seat"},"accused":{"seat":"seat","suspect":"seat"},"time-ran-out":{},"nominated":{"suspect":"seat"},"voted":{"seat":"seat"},"counted":{"suspect":"seat","accuser":"seat","silent":"seats"},"spy-shown":{"seat":"seat"},"guessed":{"seat":"seat"},"round-ended":{},"called-off":{}} as const
 
 export interface View { me: number | null; table: Table; mine: Mine | null; choices: Choice[] }
 

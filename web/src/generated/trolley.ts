@@ -184,24 +184,24 @@ export type Move = Arrange | Innocent | Guilty | Modifier | Pass | Argue | Steer
 
 export type Choice = Arrange | Innocent | Guilty | Modifier | Pass | Argue | Steer
 
-export interface WasShuffled {
+export interface ShuffledNotice {
   type: "shuffled"
   deck: "guilty" | "innocents" | "modifiers"
 }
 
-export interface NewRound {
+export interface RoundBeganNotice {
   type: "round-began"
   round: number
   driver: number
 }
 
-export interface WasTurned {
+export interface TurnedNotice {
   type: "turned"
   track: "left" | "right"
   card: string
 }
 
-export interface WasArranged {
+export interface ArrangedNotice {
   type: "arranged"
   seat: number
   innocents: number
@@ -209,45 +209,46 @@ export interface WasArranged {
   modifiers: number
 }
 
-export interface PickIsOpen {
+export interface PickOpenedNotice {
   type: "pick-opened"
   deck: "guilty" | "innocents" | "modifiers"
 }
 
-export interface HasPicked {
+export interface PickedNotice {
   type: "picked"
   seat: number
   deck: "guilty" | "innocents" | "modifiers"
 }
 
-export interface PicksAreShown {
+export interface PicksShownNotice {
   type: "picks-shown"
   deck: "guilty" | "innocents" | "modifiers"
 }
 
-export interface WasCalled {
+export interface CalledNotice {
   type: "called"
   seat: number
   extra: boolean
 }
 
-export interface WasPinned {
+export interface PinnedNotice {
   type: "pinned"
   seat: number
   card: string
   target: Spot
+  track: "left" | "right"
 }
 
-export interface HasPassed {
+export interface PassedNotice {
   type: "passed"
   seat: number
 }
 
-export interface ArgumentIsOpen {
+export interface ArgumentBeganNotice {
   type: "argument-began"
 }
 
-export interface HasArgued {
+export interface ArguedNotice {
   type: "argued"
   seat: number
   target: Spot
@@ -256,7 +257,7 @@ export interface HasArgued {
   wording: number
 }
 
-export interface HasSteered {
+export interface SteeredNotice {
   type: "steered"
   driver: number
   track: "left" | "right"
@@ -264,12 +265,14 @@ export interface HasSteered {
   helper: number | null
 }
 
-export interface MatchIsOver {
+export interface MatchEndedNotice {
   type: "match-ended"
   winners: number[]
+  scores: number[]
+  why: Skull[]
 }
 
-export type Notice = WasShuffled | NewRound | WasTurned | WasArranged | PickIsOpen | HasPicked | PicksAreShown | WasCalled | WasPinned | HasPassed | ArgumentIsOpen | HasArgued | HasSteered | MatchIsOver
+export type Notice = ShuffledNotice | RoundBeganNotice | TurnedNotice | ArrangedNotice | PickOpenedNotice | PickedNotice | PicksShownNotice | CalledNotice | PinnedNotice | PassedNotice | ArgumentBeganNotice | ArguedNotice | SteeredNotice | MatchEndedNotice
 
 export interface Options {
   family: boolean
@@ -297,7 +300,7 @@ export const OPTIONS = {
   only_own: {"default":false,"kind":"switch"},
 } as const satisfies Fields<Options>
 
-export const TOLD = {"shuffled":{},"round-began":{"driver":"seat"},"turned":{},"arranged":{"seat":"seat","innocents":"seat","guilty":"seat","modifiers":"seat"},"pick-opened":{},"picked":{"seat":"seat"},"picks-shown":{},"called":{"seat":"seat"},"pinned":{"seat":"seat"},"passed":{"seat":"seat"},"argument-began":{},"argued":{"seat":"seat"},"steered":{"driver":"seat","helper":"seat"},"match-ended":{"winners":"seats"}} as const
+export const TOLD = {"*":{"driver":"seat","left":"seats","right":"seats","helper":"seat"},"shuffled":{},"round-began":{"driver":"seat"},"turned":{"card":"innocents"},"arranged":{"seat":"seat","innocents":"seat","guilty":"seat","modifiers":"seat"},"pick-opened":{},"picked":{"seat":"seat"},"picks-shown":{"deck":"picks"},"called":{"seat":"seat"},"pinned":{"seat":"seat","card":"modifiers","target":"character"},"passed":{"seat":"seat"},"argument-began":{},"argued":{"seat":"seat","reason":"argument"},"steered":{"driver":"seat","helper":"seat"},"match-ended":{"winners":"seats"}} as const
 
 export interface View { me: number | null; table: Table; mine: Mine | null; choices: Choice[] }
 
@@ -501,39 +504,28 @@ declare module "./phrases" {
     "trolley-side-team": true
     "trolley-sides": true
     "trolley-skulls": true
+    "trolley-skulls-left": true
+    "trolley-skulls-right": true
     "trolley-slot-own": true
     "trolley-slot-picked": true
     "trolley-slot-waits": true
+    "trolley-stands": true
     "trolley-steer": true
     "trolley-story-argued": true
     "trolley-story-argument-began": true
     "trolley-story-arranged": true
-    "trolley-story-arranged-you": true
     "trolley-story-called": true
-    "trolley-story-called-extra": true
-    "trolley-story-called-extra-you": true
-    "trolley-story-called-you": true
-    "trolley-story-helper": true
-    "trolley-story-helper-you": true
     "trolley-story-match-ended": true
     "trolley-story-passed": true
-    "trolley-story-passed-you": true
     "trolley-story-pick-opened": true
     "trolley-story-picked": true
-    "trolley-story-picked-you": true
     "trolley-story-picks-shown": true
     "trolley-story-pinned": true
-    "trolley-story-pinned-you": true
     "trolley-story-round-began": true
-    "trolley-story-round-began-you": true
+    "trolley-story-said": true
     "trolley-story-said-team": true
     "trolley-story-shuffled": true
-    "trolley-story-skulls": true
-    "trolley-story-skulls-you": true
-    "trolley-story-stands": true
     "trolley-story-steered": true
-    "trolley-story-steered-chance": true
-    "trolley-story-steered-you": true
     "trolley-story-turned": true
     "trolley-story-your-turn": true
     "trolley-taken": true

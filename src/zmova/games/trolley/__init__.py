@@ -1,6 +1,6 @@
 """Trial by Trolley (Пекельний трамвай): two tracks of characters, one lever, much talk."""
 
-from zmova.games.trolley import bot, legal, notices, rules, score, story, view
+from zmova.games.trolley import bot, faces, legal, rules, score, view
 from zmova.games.trolley.events import Events
 from zmova.games.trolley.evolve import evolve
 from zmova.games.trolley.moves import Moves
@@ -34,11 +34,9 @@ GAME = Game(
     parts=score.parts,
     public=view.public,
     private=view.private,
-    notice=notices.notice,
-    notice_types=notices.Notices,
     audiences=audiences,
-    story=story.sentence,
     plan=bot.plan,
     steward=bot.steward,
+    called=faces.called,
     read_file=read_file,
 )

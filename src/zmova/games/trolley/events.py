@@ -1,6 +1,6 @@
 """What happens in Trial by Trolley."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -9,6 +9,8 @@ from zmova.games.trolley.reasons import Reason
 from zmova.games.trolley.tracks import Spot, Track
 from zmova.table.event import Event
 from zmova.table.seat import Seat
+from zmova.table.told import Secret
+from zmova.table.wording import told_as
 
 Variant = Literal["valerii", "accomplices"]
 
@@ -28,7 +30,7 @@ class Shuffled(Event, frozen=True, tag="shuffled"):
     """T1, T10: the deck from its top; its discard is in it now."""
 
     deck: Deck
-    cards: list[Card]
+    cards: Secret[list[Card]]
 
 
 class RoundBegan(Event, frozen=True, tag="round-began"):
@@ -39,8 +41,9 @@ class RoundBegan(Event, frozen=True, tag="round-began"):
 
 
 class Drew(Event, frozen=True, tag="drew"):
-    """T3, or the modifiers that a variant adds (T15, T16)."""
+    """T3, or the modifiers that a variant adds (T15, T16). Views alone tell of it."""
 
+    told = ()
     seat: Seat
     deck: Deck
     cards: list[Card]
@@ -51,11 +54,11 @@ class Turned(Event, frozen=True, tag="turned"):
     """T4: an innocent from the deck onto a track."""
 
     track: Track
-    card: Card
+    card: Annotated[Card, told_as("innocents")]
 
 
 class Arranged(Event, frozen=True, tag="arranged"):
-    """T3: a team has passed its hands round, as its move said."""
+    """T3: a team has passed its hands round, as its move said; nobody sees the cards."""
 
     seat: Seat
     innocents: Seat
@@ -70,17 +73,17 @@ class PickOpened(Event, frozen=True, tag="pick-opened"):
 
 
 class Picked(Event, frozen=True, tag="picked"):
-    """T5, T6: a team's choice, still face down."""
+    """T5, T6: a team's choice, still face down; what it is, the team's own view tells."""
 
     seat: Seat
     deck: Deck
-    card: Card
+    card: Secret[Card]
 
 
 class PicksShown(Event, frozen=True, tag="picks-shown"):
     """T5, T6: both choices appear together; the rest of those hands is discarded."""
 
-    deck: Deck
+    deck: Annotated[Deck, told_as("picks")]
 
 
 class Called(Event, frozen=True, tag="called"):
@@ -94,8 +97,12 @@ class Pinned(Event, frozen=True, tag="pinned"):
     """T7: a modifier on a character."""
 
     seat: Seat
-    card: Card
-    target: Spot
+    card: Annotated[Card, told_as("modifiers")]
+    target: Annotated[Spot, told_as("character")]
+
+    @property
+    def track(self) -> Track:
+        return self.target.track
 
 
 class Passed(Event, frozen=True, tag="passed"):
@@ -113,7 +120,7 @@ class Argued(Event, frozen=True, tag="argued"):
 
     seat: Seat
     target: Spot
-    reason: Reason
+    reason: Annotated[Reason, told_as("argument")]
     modifier: int | None = None
     wording: int = 0
 

@@ -5,18 +5,24 @@ from typing import Any
 from tests.games.trolley.leaks.base import Trolley
 from tests.properties.planted import Leaky
 from zmova.games.trolley.decks import Card
-from zmova.games.trolley.events import Arranged, Drew, Picked, Pinned, Shuffled
-from zmova.games.trolley.notices import HasPassed, WasTurned
+from zmova.games.trolley.events import Arranged, Drew, Passed, Picked, Pinned, Shuffled, Turned
 from zmova.games.trolley.state import State
 from zmova.table.event import Event
 from zmova.table.notice import Notice
 from zmova.table.seat import Viewer
+from zmova.table.told import notice_type
+
+
+def made(event: type[Event], *told: object) -> Notice:
+    """A notice of such an event, with whatever in it."""
+    notice: Notice = notice_type(event)(*told)
+    return notice
 
 
 class PickToldToAll(Trolley):
     def notice(self, event: Event, viewer: Viewer) -> Notice | None:
         if isinstance(event, Picked):
-            return WasTurned("left", event.card)
+            return made(Turned, "left", event.card)
         return super().notice(event, viewer)
 
 
@@ -32,21 +38,21 @@ class PickUntoldByItsName(Trolley):
 class DrawToldToOnlookers(Trolley):
     def notice(self, event: Event, viewer: Viewer) -> Notice | None:
         if isinstance(event, Drew) and viewer is None:
-            return WasTurned("left", event.cards[0])
+            return made(Turned, "left", event.cards[0])
         return super().notice(event, viewer)
 
 
 class DrawToldToTheNextSeat(Trolley):
     def notice(self, event: Event, viewer: Viewer) -> Notice | None:
         if isinstance(event, Drew) and viewer == event.seat - 1:
-            return WasTurned("left", event.cards[0])
+            return made(Turned, "left", event.cards[0])
         return super().notice(event, viewer)
 
 
 class BottomOfTheShuffleTold(Trolley):
     def notice(self, event: Event, viewer: Viewer) -> Notice | None:
         if isinstance(event, Shuffled):
-            return WasTurned("right", event.cards[-1])
+            return made(Turned, "right", event.cards[-1])
         return super().notice(event, viewer)
 
 
@@ -72,14 +78,14 @@ class PlaceInTheHandTold(Remembering):
 
     def notice(self, event: Event, viewer: Viewer) -> Notice | None:
         if isinstance(event, Pinned):
-            return HasPassed(self.place)
+            return made(Passed, self.place)
         return super().notice(event, viewer)
 
 
 class HandsGoRoundFaceUp(Remembering):
     def notice(self, event: Event, viewer: Viewer) -> Notice | None:
         if isinstance(event, Arranged):
-            return WasTurned("left", self.guilty)
+            return made(Turned, "left", self.guilty)
         return super().notice(event, viewer)
 
 
@@ -88,7 +94,7 @@ class PickToldToWhoIsStillToChoose(Remembering):
 
     def notice(self, event: Event, viewer: Viewer) -> Notice | None:
         if isinstance(event, Picked) and viewer != event.seat:
-            return WasTurned("right", self.pick)
+            return made(Turned, "right", self.pick)
         return super().notice(event, viewer)
 
 

@@ -1,6 +1,6 @@
 ### Trial by Trolley
 ### $track is left or right, $deck innocents, guilty or modifiers; names always stand in the nominative.
-### $character is a character's short name, $card a card's text, $note a note's text (it begins with “…”).
+### $card is a card’s text; { $…-name } a name, a character’s short name or a card’s text.
 
 trolley-title = Trial by Trolley
 
@@ -75,53 +75,98 @@ trolley-call-argument = The argument. { $name } has the lever
 trolley-call-tram-runs = There goes the tram
 trolley-call-over = Last stop
 
-## The story: each event as a sentence, -you when it is about you
+## The story: each event as a sentence
 
-trolley-story-shuffled = { $deck ->
-    [innocents] The innocents have run out. The discard is shuffled.
-    [guilty] The guilty have run out. The discard is shuffled.
-   *[modifiers] The notes have run out. The discard is shuffled.
+trolley-story-shuffled = { $round ->
+    [1] { "" }
+   *[other] { $deck ->
+        [innocents] The innocents have run out. The discard is shuffled.
+        [guilty] The guilty have run out. The discard is shuffled.
+       *[modifiers] The notes have run out. The discard is shuffled.
+    }
 }
-trolley-story-round-began = Round { $round }. { $name } has the lever.
-trolley-story-round-began-you = Round { $round }. You have the lever.
-trolley-story-helper = Valerii is helping { $name }.
-trolley-story-helper-you = Valerii is helping you.
-trolley-story-turned = From the deck { trolley-track-onto }: { $card }.
-trolley-story-arranged = { $name } passes the team’s hands round. Innocents: { $innocents }. Guilty: { $guilty }. Notes: { $modifiers }.
-trolley-story-arranged-you = You pass the team’s hands round. Innocents: { $innocents }. Guilty: { $guilty }. Notes: { $modifiers }.
+trolley-story-round-began = Round { $round }. { $driver ->
+    [you] You have
+   *[other] { $driver-name } has
+} the lever.
+trolley-story-turned = From the deck { trolley-track-onto }: { $card-name }.
+trolley-story-arranged = { $seat ->
+    [you] You pass
+   *[other] { $seat-name } passes
+} the team’s hands round. Innocents: { $innocents-name }. Guilty: { $guilty-name }. Notes: { $modifiers-name }.
 trolley-story-pick-opened = { $deck ->
     [innocents] Each team secretly picks an innocent for its own track.
    *[guilty] Each team secretly picks somebody guilty for the other track.
 }
-trolley-story-picked = { $name } has put a card face down.
-trolley-story-picked-you = Your card lies face down.
+trolley-story-picked = { $seat ->
+    [you] Your card lies face down.
+   *[other] { $seat-name } has put a card face down.
+}
 trolley-story-picks-shown = { $deck ->
     [innocents] Here come the innocents!
    *[guilty] Here come the guilty!
+} { $deck-name }
+trolley-stands = { trolley-track-name }: { $card }.
+trolley-story-called = { $extra ->
+    [yes] { $seat ->
+        [you] You may pin one more note, or pass.
+       *[other] { $seat-name } may pin one more note.
+    }
+   *[no] { $seat ->
+        [you] Your turn to pin a note.
+       *[other] { $seat-name } is to pin a note.
+    }
 }
-trolley-story-stands = { trolley-track-name }: { $card }.
-trolley-story-called = { $name } is to pin a note.
-trolley-story-called-you = Your turn to pin a note.
-trolley-story-called-extra = { $name } may pin one more note.
-trolley-story-called-extra-you = You may pin one more note, or pass.
-trolley-story-pinned = { $name } pins a note { trolley-track-on }: { $character } { $note }.
-trolley-story-pinned-you = You pin a note { trolley-track-on }: { $character } { $note }.
-trolley-story-passed = { $name } keeps Valerii’s note.
-trolley-story-passed-you = You keep Valerii’s note.
+trolley-story-pinned = { $seat ->
+    [you] You pin
+   *[other] { $seat-name } pins
+} a note { trolley-track-on }: { $target-name } { $card-name }.
+trolley-story-passed = { $seat ->
+    [you] You keep
+   *[other] { $seat-name } keeps
+} Valerii’s note.
 trolley-story-argument-began = The tracks are ready. Let the argument begin.
-trolley-story-argued = { $name }: { $text }
+trolley-story-argued = { $seat-name }: { $reason-name }
+trolley-story-said = { $name }: { $text }
 trolley-story-said-team = { $name } to the team: { $text }
-trolley-story-steered = { $name } pulls the lever. The tram goes { trolley-way }!
-trolley-story-steered-you = You pull the lever. The tram goes { trolley-way }!
-trolley-story-steered-chance = Time is up and the lever falls by itself. The tram goes { trolley-way }!
-trolley-story-skulls = { $count ->
-    [one] { $names } takes a skull.
-   *[other] { $names } take a skull each.
+trolley-story-steered = { $by_chance ->
+    [yes] Time is up and the lever falls by itself.
+   *[no] { $driver ->
+        [you] You pull the lever.
+       *[other] { $driver-name } pulls the lever.
+    }
+} The tram goes { trolley-way }! { $track ->
+    [left] { trolley-skulls-left }
+   *[right] { trolley-skulls-right }
+}{ $helper ->
+    [none] { "" }
+    [you] { " " }Valerii is helping you.
+   *[other] { " " }Valerii is helping { $helper-name }.
 }
-trolley-story-skulls-you = You take a skull.
-trolley-story-match-ended = { $count ->
-    [one] Last stop. Fewest skulls, and so the win: { $names }.
-   *[other] Last stop. Fewest skulls, and so a shared win: { $names }.
+trolley-skulls-left = { $left-you ->
+    [yes] { $left ->
+        [one] You take a skull.
+       *[other] Your team takes a skull each: { $left-names }.
+    }
+   *[no] { $left ->
+        [one] { $left-names } takes a skull.
+       *[other] { $left-names } take a skull each.
+    }
+}
+trolley-skulls-right = { $right-you ->
+    [yes] { $right ->
+        [one] You take a skull.
+       *[other] Your team takes a skull each: { $right-names }.
+    }
+   *[no] { $right ->
+        [one] { $right-names } takes a skull.
+       *[other] { $right-names } take a skull each.
+    }
+}
+trolley-story-match-ended = { $winners ->
+    [0] { trolley-over-broken }
+    [one] Last stop. Fewest skulls, and so the win: { $winners-names }.
+   *[other] Last stop. Fewest skulls, and so a shared win: { $winners-names }.
 }
 trolley-story-your-turn = Your turn.
 

@@ -1,6 +1,6 @@
 ### Пекельний трамвай
 ### $track — left чи right, $deck — innocents, guilty чи modifiers; імена завжди в називному відмінку.
-### $character — коротка назва персонажа, $card — текст картки, $note — текст записки (починається з «…»).
+### $card — текст картки; { $…-name } — імʼя, коротка назва персонажа чи текст картки.
 
 trolley-title = Пекельний трамвай
 
@@ -77,53 +77,98 @@ trolley-call-argument = Суперечка. За важелем { $name }
 trolley-call-tram-runs = Трамвай поїхав
 trolley-call-over = Кінцева зупинка
 
-## Розповідь: кожна подія реченням, -you — коли про тебе
+## Розповідь: кожна подія реченням
 
-trolley-story-shuffled = { $deck ->
-    [innocents] Колода невинних скінчилася. Перетасовуємо відбій.
-    [guilty] Колода винних скінчилася. Перетасовуємо відбій.
-   *[modifiers] Колода записок скінчилася. Перетасовуємо відбій.
+trolley-story-shuffled = { $round ->
+    [1] { "" }
+   *[other] { $deck ->
+        [innocents] Колода невинних скінчилася. Перетасовуємо відбій.
+        [guilty] Колода винних скінчилася. Перетасовуємо відбій.
+       *[modifiers] Колода записок скінчилася. Перетасовуємо відбій.
+    }
 }
-trolley-story-round-began = Раунд { $round }. За важелем { $name }.
-trolley-story-round-began-you = Раунд { $round }. За важелем ти.
-trolley-story-helper = Валерій допомагає: { $name }.
-trolley-story-helper-you = Валерій допомагає тобі.
-trolley-story-turned = З колоди { trolley-track-onto } виходить: { $card }.
-trolley-story-arranged = { $name } перерозподіляє картки в команді. Невинні: { $innocents }. Винні: { $guilty }. Записки: { $modifiers }.
-trolley-story-arranged-you = Ти перерозподіляєш картки в команді. Невинні: { $innocents }. Винні: { $guilty }. Записки: { $modifiers }.
+trolley-story-round-began = Раунд { $round }. За важелем { $driver ->
+    [you] ти.
+   *[other] { $driver-name }.
+}
+trolley-story-turned = З колоди { trolley-track-onto } виходить: { $card-name }.
+trolley-story-arranged = { $seat ->
+    [you] Ти перерозподіляєш
+   *[other] { $seat-name } перерозподіляє
+} картки в команді. Невинні: { $innocents-name }. Винні: { $guilty-name }. Записки: { $modifiers-name }.
 trolley-story-pick-opened = { $deck ->
     [innocents] Кожна команда потай обирає невинного на свою колію.
    *[guilty] Кожна команда потай обирає винного на чужу колію.
 }
-trolley-story-picked = { $name }: вибір зроблено, картка долілиць.
-trolley-story-picked-you = Твою картку покладено долілиць.
+trolley-story-picked = { $seat ->
+    [you] Твою картку покладено долілиць.
+   *[other] { $seat-name }: вибір зроблено, картка долілиць.
+}
 trolley-story-picks-shown = { $deck ->
     [innocents] Відкриваємо невинних!
    *[guilty] Відкриваємо винних!
+} { $deck-name }
+trolley-stands = { trolley-track-name }: { $card }.
+trolley-story-called = { $extra ->
+    [yes] { $seat ->
+        [you] Можеш почепити ще одну записку або пропустити.
+       *[other] { $seat-name } може почепити ще одну записку.
+    }
+   *[no] { $seat ->
+        [you] Твоя черга чіпляти записку.
+       *[other] Записку чіпляє { $seat-name }.
+    }
 }
-trolley-story-stands = { trolley-track-name }: { $card }.
-trolley-story-called = Записку чіпляє { $name }.
-trolley-story-called-you = Твоя черга чіпляти записку.
-trolley-story-called-extra = { $name } може почепити ще одну записку.
-trolley-story-called-extra-you = Можеш почепити ще одну записку або пропустити.
-trolley-story-pinned = { $name } чіпляє записку { trolley-track-on }: { $character } { $note }.
-trolley-story-pinned-you = Ти чіпляєш записку { trolley-track-on }: { $character } { $note }.
-trolley-story-passed = { $name } лишає Валерієву записку при собі.
-trolley-story-passed-you = Ти лишаєш Валерієву записку при собі.
+trolley-story-pinned = { $seat ->
+    [you] Ти чіпляєш
+   *[other] { $seat-name } чіпляє
+} записку { trolley-track-on }: { $target-name } { $card-name }.
+trolley-story-passed = { $seat ->
+    [you] Ти лишаєш
+   *[other] { $seat-name } лишає
+} Валерієву записку при собі.
 trolley-story-argument-began = Колії готові. Починається суперечка.
-trolley-story-argued = { $name }: { $text }
+trolley-story-argued = { $seat-name }: { $reason-name }
+trolley-story-said = { $name }: { $text }
 trolley-story-said-team = { $name } своїм: { $text }
-trolley-story-steered = { $name } тягне важіль. Трамвай їде { trolley-way }!
-trolley-story-steered-you = Ти тягнеш важіль. Трамвай їде { trolley-way }!
-trolley-story-steered-chance = Час вийшов, важіль упав сам. Трамвай їде { trolley-way }!
-trolley-story-skulls = { $count ->
-    [one] { $names } бере череп.
-   *[other] По черепу беруть { $names }.
+trolley-story-steered = { $by_chance ->
+    [yes] Час вийшов, важіль упав сам.
+   *[no] { $driver ->
+        [you] Ти тягнеш важіль.
+       *[other] { $driver-name } тягне важіль.
+    }
+} Трамвай їде { trolley-way }! { $track ->
+    [left] { trolley-skulls-left }
+   *[right] { trolley-skulls-right }
+}{ $helper ->
+    [none] { "" }
+    [you] { " " }Валерій допомагає тобі.
+   *[other] { " " }Валерій допомагає: { $helper-name }.
 }
-trolley-story-skulls-you = Ти береш череп.
-trolley-story-match-ended = { $count ->
-    [one] Кінцева. Найменше черепів, а отже перемога: { $names }.
-   *[other] Кінцева. Найменше черепів, а отже спільна перемога: { $names }.
+trolley-skulls-left = { $left-you ->
+    [yes] { $left ->
+        [one] Ти береш череп.
+       *[other] Твоя команда бере по черепу: { $left-names }.
+    }
+   *[no] { $left ->
+        [one] { $left-names } бере череп.
+       *[other] По черепу беруть { $left-names }.
+    }
+}
+trolley-skulls-right = { $right-you ->
+    [yes] { $right ->
+        [one] Ти береш череп.
+       *[other] Твоя команда бере по черепу: { $right-names }.
+    }
+   *[no] { $right ->
+        [one] { $right-names } бере череп.
+       *[other] По черепу беруть { $right-names }.
+    }
+}
+trolley-story-match-ended = { $winners ->
+    [0] { trolley-over-broken }
+    [one] Кінцева. Найменше черепів, а отже перемога: { $winners-names }.
+   *[other] Кінцева. Найменше черепів, а отже спільна перемога: { $winners-names }.
 }
 trolley-story-your-turn = Твоя черга.
 
