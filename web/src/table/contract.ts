@@ -96,8 +96,8 @@ export interface GameModule<Game extends Types = any> {
   options: Fields<Game['options']>
   /** For what the plain form can't draw; fetched when it is opened. */
   Options?: () => Promise<{ default: Component<OptionsProps<Game['options']>> }>
-  /** The rules in short, for a sheet. */
-  HowTo: Component
+  /** The rules in short, for a sheet: each part is `<game>-how-<part>` and `-text` of its catalogue. */
+  how?: readonly string[]
   theme: string
   aloud: () => Promise<Aloud<Game>>
   /** The options in one line for the lobby; without it the lobby says only whether they were changed. */

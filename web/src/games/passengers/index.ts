@@ -1,14 +1,13 @@
 import { OPTIONS, type Game } from '../../generated/passengers'
 import type { GameModule } from '../../table/contract'
 import { t } from '../../table/i18n.svelte'
-import HowTo from './HowTo.svelte'
 import './world.css'
 
 export default {
   screen: () => import('./Match.svelte'),
   options: OPTIONS,
   Options: () => import('./Options.svelte'),
-  HowTo,
+  how: ['goal', 'cards', 'placing', 'gifts', 'talk', 'vote', 'points', 'yaesther'],
   theme: 'passengers',
   recall: () => import('./recall'),
   aloud: () => import('./aloud').then((module) => module.aloud),

@@ -2,14 +2,13 @@ import { OPTIONS, type Game } from '../../generated/spyfall'
 import type { GameModule } from '../../table/contract'
 import { t } from '../../table/i18n.svelte'
 import { roundMinutes } from './options'
-import HowTo from './HowTo.svelte'
 import './world.css'
 
 export default {
   screen: () => import('./Match.svelte'),
   options: OPTIONS,
   Options: () => import('./Options.svelte'),
-  HowTo,
+  how: ['goal', 'questions', 'accusation', 'guess', 'time', 'points'],
   theme: 'spyfall',
   recall: () => import('./recall'),
   aloud: () => import('./aloud').then((module) => module.aloud),

@@ -1,13 +1,12 @@
 import { OPTIONS, type Game } from '../../generated/wink'
 import type { GameModule } from '../../table/contract'
 import { t } from '../../table/i18n.svelte'
-import HowTo from './HowTo.svelte'
 import './world.css'
 
 export default {
   screen: () => import('./Match.svelte'),
   options: OPTIONS,
-  HowTo,
+  how: ['goal', 'call', 'eyes', 'name', 'catch', 'end'],
   theme: 'wink',
   recall: () => import('./recall'),
   aloud: () => import('./aloud').then((module) => module.aloud),
