@@ -14,7 +14,7 @@ INNER = str.maketrans("«»“”", "„“‘’")
 
 
 def called(kind: str, which: Any, scene: Scene) -> str:
-    """What a notice is about, in words; the client does the same (web/src/games/trolley/story.ts)."""
+    """What a notice is about, in words; so does web/src/games/trolley/story.ts."""
     table, lang = scene.view.table, scene.words.lang
     match kind:
         case "picks":
@@ -85,7 +85,8 @@ def argued(said: Any, on: Character, own: OwnDecks, lang: str) -> str:
     pin = pins[said.modifier].card if said.modifier is not None else None
     ways: list[str] = content("arguments")[said.reason][lang]["lines" if pin is None else "pinned"]
     modifier = "" if pin is None else text_of(pin, "modifiers", own, lang)
-    line = ways[said.wording % len(ways)].replace("{name}", quoted(short_of(on, own, lang)))
+    line: str = ways[said.wording % len(ways)]
+    line = line.replace("{name}", quoted(short_of(on, own, lang)))
     return line.replace("{modifier}", quoted(modifier))
 
 
