@@ -12,7 +12,6 @@ from tests.properties.planted import Leaky
 from zmova.games.spyfall import GAME
 from zmova.games.spyfall.events import Asked, Counted, Dealt, SpyShown, Voted
 from zmova.games.spyfall.moves import Accuse, Vote
-from zmova.games.spyfall.notices import RoundBegan
 from zmova.games.spyfall.state import Between, Over, Questions, State, Voting
 from zmova.games.spyfall.view import MineView, PlaceView, TableView
 from zmova.table.deadline import Deadline
@@ -136,20 +135,26 @@ class NeighboursBallot(Spyfall):
         return replace(mine, ballot=state.phase.ballots.get((seat + 1) % state.seats))
 
 
+class DealtAndMore(Notice, frozen=True, tag="dealt"):
+    """The notice of a deal with something more in it."""
+
+    round: int
+    dealer: Seat
+    more: Any
+
+
 class RoleOfNeighbourInNotice(Spyfall):
     def notice(self, event: Event, viewer: Viewer) -> Notice | None:
-        told = super().notice(event, viewer)
-        if isinstance(event, Dealt) and isinstance(told, RoundBegan) and viewer is not None:
-            return replace(told, role=event.roles[viewer - 1])
-        return told
+        if isinstance(event, Dealt) and viewer is not None:
+            return DealtAndMore(event.round, event.dealer, event.roles[viewer - 1])
+        return super().notice(event, viewer)
 
 
 class LocationToldToOnlookers(Spyfall):
     def notice(self, event: Event, viewer: Viewer) -> Notice | None:
-        told = super().notice(event, viewer)
-        if isinstance(event, Dealt) and isinstance(told, RoundBegan) and viewer is None:
-            return replace(told, location=event.location)
-        return told
+        if isinstance(event, Dealt) and viewer is None:
+            return DealtAndMore(event.round, event.dealer, event.location)
+        return super().notice(event, viewer)
 
 
 class BallotInNotice(Spyfall):
@@ -245,7 +250,7 @@ class LocationToldWithTheSpyCard(Spyfall):
 
     def notice(self, event: Event, viewer: Viewer) -> Notice | None:
         if isinstance(event, SpyShown) and viewer is None:
-            return RoundBegan(0, event.seat, location=getattr(self, "location", None))
+            return DealtAndMore(0, event.seat, getattr(self, "location", None))
         return super().notice(event, viewer)
 
     def evolve(self, state: State, event: Event) -> None:

@@ -173,92 +173,94 @@ export type Move = Ask | Answer | About | Meant | Accuse | Vote | Reveal | Guess
 
 export type Choice = Ask | Answer | About | Meant | Accuse | Vote | Reveal | Guess | Next
 
-export interface RoundBegan {
+export interface DealtNotice {
   type: "dealt"
   round: number
   dealer: number
-  spy?: boolean | null
-  location?: string | null
-  role?: number | null
 }
 
-export interface WasAsked {
+export interface AskedNotice {
   type: "asked"
   seat: number
   to: number
-  text?: string | null
-  topic?: string | null
-  wording?: number | null
+  how: "aloud" | "chosen" | "typed"
+  text: string | null
+  topic: string | null
+  wording: number | null
 }
 
-export interface WasAnswered {
+export interface AnsweredNotice {
   type: "answered"
   seat: number
-  text?: string | null
-  grade?: number | null
-  wording?: number | null
+  how: "aloud" | "chosen" | "typed"
+  text: string | null
+  grade: number | null
+  wording: number | null
 }
 
-export interface WasExplained {
+export interface ExplainedNotice {
   type: "explained"
   seat: number
-  topic?: string | null
-  grade?: number | null
+  topic: string | null
+  grade: number | null
 }
 
-export interface WasAccused {
+export interface AccusedNotice {
   type: "accused"
   seat: number
   suspect: number
 }
 
-export interface TimeIsUp {
+export interface TimeRanOutNotice {
   type: "time-ran-out"
 }
 
-export interface WasNominated {
+export interface NominatedNotice {
   type: "nominated"
   suspect: number
 }
 
-export interface HasVoted {
+export interface VotedNotice {
   type: "voted"
   seat: number
-  guilty?: boolean | null
+  guilty: boolean | null
 }
 
-export interface WasCounted {
+export interface CountedNotice {
   type: "counted"
   suspect: number
   accuser: number | null
   ballots: (boolean | null)[]
   silent: number[]
   condemned: boolean
+  yes: number
+  no: number
 }
 
-export interface SpyWasShown {
+export interface SpyShownNotice {
   type: "spy-shown"
   seat: number
 }
 
-export interface WasGuessed {
+export interface GuessedNotice {
   type: "guessed"
   seat: number
   location: string | null
   right: boolean
 }
 
-export interface RoundIsOver {
+export interface RoundEndedNotice {
   type: "round-ended"
   ending: "accusation" | "called-off" | "guess" | "silence" | "time" | "vote" | "wrong-guess"
   points: Point[]
+  outcome: "caught" | "closed" | "escaped" | "guessed" | "innocent" | "missed" | "silent"
 }
 
-export interface WasCalledOff {
+export interface CalledOffNotice {
   type: "called-off"
 }
 
-export type Notice = RoundBegan | WasAsked | WasAnswered | WasExplained | WasAccused | TimeIsUp | WasNominated | HasVoted | WasCounted | SpyWasShown | WasGuessed | RoundIsOver | WasCalledOff
+export type Notice = DealtNotice | AskedNotice | AnsweredNotice | ExplainedNotice | AccusedNotice | TimeRanOutNotice | NominatedNotice | VotedNotice | CountedNotice | SpyShownNotice | GuessedNotice | RoundEndedNotice | CalledOffNotice
 
 export interface Options {
   rounds: number
@@ -284,7 +286,7 @@ export const OPTIONS = {
   own: {"default":[],"kind":"special","each":{"kind":"special","fields":{"name":{"kind":"text","longest":40},"roles":{"kind":"special","each":{"kind":"text","longest":40},"longest":7}}},"longest":30},
 } as const satisfies Fields<Options>
 
-export const TOLD = {"*":{"dealer":"seat"},"dealt":{"dealer":"seat"},"asked":{"seat":"seat","to":"seat"},"answered":{"seat":"seat"},"explained":{"seat":"seat"},"accused":{"seat":"seat","suspect":"seat"},"time-ran-out":{},"nominated":{"suspect":"seat"},"voted":{"seat":"seat"},"counted":{"suspect":"seat","accuser":"seat","silent":"seats"},"spy-shown":{"seat":"seat"},"guessed":{"seat":"seat"},"round-ended":{},"called-off":{}} as const
+export const TOLD = {"*":{"dealer":"seat"},"dealt":{"dealer":"seat"},"asked":{"seat":"seat","to":"seat","topic":"topics","wording":"questions"},"answered":{"seat":"seat","grade":"grades","wording":"answers"},"explained":{"seat":"seat","topic":"topics","grade":"grades"},"accused":{"seat":"seat","suspect":"seat"},"time-ran-out":{},"nominated":{"suspect":"seat"},"voted":{"seat":"seat"},"counted":{"suspect":"seat","accuser":"seat","silent":"seats"},"spy-shown":{"seat":"seat"},"guessed":{"seat":"seat","location":"places"},"round-ended":{"outcome":"outcomes"},"called-off":{}} as const
 
 export interface View { me: number | null; table: Table; mine: Mine | null; choices: Choice[] }
 
@@ -515,6 +517,7 @@ declare module "./phrases" {
     "spyfall-show-card-now-not": true
     "spyfall-show-card-sure": true
     "spyfall-show-card-yes": true
+    "spyfall-shown": true
     "spyfall-side-log": true
     "spyfall-side-places": true
     "spyfall-side-scores": true
@@ -529,19 +532,14 @@ declare module "./phrases" {
     "spyfall-stamp-missed": true
     "spyfall-stamp-silent": true
     "spyfall-still-to-come": true
-    "spyfall-story-about": true
     "spyfall-story-accused": true
     "spyfall-story-answered": true
-    "spyfall-story-answered-aloud": true
     "spyfall-story-asked": true
-    "spyfall-story-asked-aloud": true
     "spyfall-story-called-off": true
     "spyfall-story-counted": true
     "spyfall-story-dealt": true
-    "spyfall-story-guessed-right": true
-    "spyfall-story-guessed-silence": true
-    "spyfall-story-guessed-wrong": true
-    "spyfall-story-meant": true
+    "spyfall-story-explained": true
+    "spyfall-story-guessed": true
     "spyfall-story-nominated": true
     "spyfall-story-round-ended": true
     "spyfall-story-spy-shown": true

@@ -1,6 +1,6 @@
 """Spyfall (Знахідка для шпигуна): one seat does not know where everybody is."""
 
-from zmova.games.spyfall import bot, legal, notices, rules, score, story, view
+from zmova.games.spyfall import bot, legal, rules, score, spoken, view
 from zmova.games.spyfall.events import Events
 from zmova.games.spyfall.evolve import evolve
 from zmova.games.spyfall.moves import Moves, template
@@ -34,10 +34,8 @@ GAME = Game(
     parts=score.parts,
     public=view.public,
     private=view.private,
-    notice=notices.notice,
-    notice_types=notices.Notices,
-    story=story.sentence,
-    spoken=story.spoken,
+    called=spoken.called,
+    spoken=spoken.spoken,
     plan=bot.plan,
     steward=bot.steward,
     read_file=read_file,

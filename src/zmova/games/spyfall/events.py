@@ -1,14 +1,28 @@
 """What happens in Spyfall."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
+from zmova.games.spyfall.moves import Grade, Topic, Wording
+from zmova.games.spyfall.places import Place
 from zmova.table.event import Event
 from zmova.table.seat import Seat
+from zmova.table.told import Secret, only
+from zmova.table.wording import told_as
 
 Ending = Literal["time", "accusation", "vote", "guess", "wrong-guess", "silence", "called-off"]
+Outcome = Literal["caught", "innocent", "escaped", "guessed", "missed", "silent", "closed"]
 Reason = Literal["spy-won", "right-guess", "innocent-condemned", "spy-lost", "good-accusation"]
+How = Literal["typed", "chosen", "aloud"]
+
+OUTCOMES: dict[Ending, Outcome] = {
+    "time": "escaped",
+    "guess": "guessed",
+    "wrong-guess": "missed",
+    "silence": "silent",
+    "called-off": "closed",
+}
 
 
 class Point(msgspec.Struct, frozen=True):
@@ -26,32 +40,45 @@ class Dealt(Event, frozen=True, tag="dealt"):
 
     round: int
     dealer: Seat
-    spy: Seat
-    location: str
-    roles: list[int | None]
+    spy: Secret[Seat]
+    location: Secret[str]
+    roles: Secret[list[int | None]]
+
+
+def how(text: str | None, wording: int | None) -> How:
+    """Neither typed nor chosen from the content: it was said at the real table."""
+    return "typed" if text else "aloud" if wording is None else "chosen"
 
 
 class Asked(Event, frozen=True, tag="asked"):
     seat: Seat
     to: Seat
     text: str | None = None
-    topic: str | None = None
-    wording: int | None = None
+    topic: Topic | None = None
+    wording: Annotated[Wording, told_as("questions")] | None = None
+
+    @property
+    def how(self) -> How:
+        return how(self.text, self.wording)
 
 
 class Answered(Event, frozen=True, tag="answered"):
     seat: Seat
     text: str | None = None
-    grade: int | None = None
-    wording: int | None = None
+    grade: Grade | None = None
+    wording: Annotated[Wording, told_as("answers")] | None = None
+
+    @property
+    def how(self) -> How:
+        return how(self.text, self.wording)
 
 
 class Explained(Event, frozen=True, tag="explained"):
     """The last question or answer, in words that bots understand."""
 
     seat: Seat
-    topic: str | None = None
-    grade: int | None = None
+    topic: Topic | None = None
+    grade: Grade | None = None
 
 
 class Accused(Event, frozen=True, tag="accused"):
@@ -70,8 +97,10 @@ class Nominated(Event, frozen=True, tag="nominated"):
 
 
 class Voted(Event, frozen=True, tag="voted"):
+    """That a seat voted; how, only to itself."""
+
     seat: Seat
-    guilty: bool
+    guilty: Annotated[bool, only("seat")]
 
 
 class Counted(Event, frozen=True, tag="counted"):
@@ -83,6 +112,14 @@ class Counted(Event, frozen=True, tag="counted"):
     silent: list[Seat]
     condemned: bool
 
+    @property
+    def yes(self) -> int:
+        return self.ballots.count(True)
+
+    @property
+    def no(self) -> int:
+        return self.ballots.count(False)
+
 
 class SpyShown(Event, frozen=True, tag="spy-shown"):
     seat: Seat
@@ -90,7 +127,7 @@ class SpyShown(Event, frozen=True, tag="spy-shown"):
 
 class Guessed(Event, frozen=True, tag="guessed"):
     seat: Seat
-    location: str | None
+    location: Place | None
     """None: silence (S13)."""
     right: bool
 
@@ -102,6 +139,12 @@ class CalledOff(Event, frozen=True, tag="called-off"):
 class RoundEnded(Event, frozen=True, tag="round-ended"):
     ending: Ending
     points: list[Point]
+
+    @property
+    def outcome(self) -> Annotated[Outcome, told_as("outcomes")]:
+        """How the round is remembered."""
+        innocent = any(point.reason == "innocent-condemned" for point in self.points)
+        return OUTCOMES.get(self.ending, "innocent" if innocent else "caught")
 
 
 Events = (

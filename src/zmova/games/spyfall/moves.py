@@ -12,9 +12,10 @@ import msgspec
 from zmova.table.move import Move
 from zmova.table.seat import Seat
 from zmova.table.talk import Text
+from zmova.table.wording import told_as
 
-Topic = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
-Grade = Annotated[int, msgspec.Meta(ge=0, le=4)]
+Topic = Annotated[str, msgspec.Meta(min_length=1, max_length=40), told_as("topics")]
+Grade = Annotated[int, msgspec.Meta(ge=0, le=4), told_as("grades")]
 Wording = Annotated[int, msgspec.Meta(ge=0, le=99)]
 
 

@@ -3,11 +3,15 @@
 import tomllib
 from functools import cache
 from importlib.resources import files
-from typing import Any, Literal, get_args
+from typing import Annotated, Any, Literal, get_args
+
+from zmova.table.wording import told_as
 
 Pack = Literal["classic", "ukraine"]
 PACKS: tuple[Pack, ...] = get_args(Pack)
 ROLES = 7
+Place = Annotated[str, told_as("places")]
+"""The id of one: shipped, or the host's own."""
 
 
 @cache

@@ -142,22 +142,16 @@ def the_story_was_told(me: Person, ears: Ears) -> None:
 
 def story(me: Person, notice: dict[str, Any]) -> str:
     """The sentence about it, up to where a place is named."""
-    who: dict[str, str] = {
-        key: name_of(me, notice[key]) for key in ("to", "suspect") if key in notice
+    kind = notice["type"]
+    if kind not in ("asked", "answered", "accused", "voted", "counted", "round-ended"):
+        return ""
+    names: dict[str, Any] = {
+        f"{key}-name": name_of(me, notice[key])
+        for key in ("seat", "to", "suspect")
+        if key in notice
     }
-    if "seat" in notice:
-        who["name"] = name_of(me, notice["seat"])
-    match notice["type"]:
-        case "asked" | "answered" as spoken:
-            return me.reads(f"spyfall-story-{spoken}-aloud", **who)
-        case "accused" | "voted" as done:
-            return me.reads(f"spyfall-story-{done}", **who)
-        case "counted":
-            count = {"yes": notice["ballots"].count(True), "no": notice["ballots"].count(False)}
-            condemned = "yes" if notice["condemned"] else "no"
-            return me.reads("spyfall-story-counted", condemned=condemned, **count, **who)
-        case "round-ended":
-            unsaid = {"place": CUT, "spy": CUT, "ending": CUT}
-            return me.reads("spyfall-story-round-ended", **unsaid).split(CUT)[0]
-        case _:
-            return ""
+    facts: dict[str, Any] = {key: notice[key] for key in ("how", "yes", "no") if key in notice}
+    if "condemned" in notice:
+        facts["condemned"] = "yes" if notice["condemned"] else "no"
+    told = {**names, **facts, "outcome-name": CUT}
+    return me.reads(f"spyfall-story-{kind}", **told).split(CUT)[0]

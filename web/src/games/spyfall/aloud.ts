@@ -3,7 +3,6 @@
 import type { Game, Table } from '../../generated/spyfall'
 import type { Aloud } from '../../table/contract'
 import { telling } from '../../table/story/telling'
-import { words } from './content.svelte'
 import { spoken } from './spoken'
 import { sentence } from './story'
 
@@ -11,7 +10,7 @@ export const aloud: Aloud<Game> = {
   tell: telling<Game>({
     shown: ['counted', 'round-ended'],
     spoken,
-    sentence: (notice, view, name) => sentence(notice, { table: view.table, words: words(), name }),
+    sentence: (notice, view, name) => sentence(notice, { view, name }),
   }),
   waits: ({ phase, scores }: Table) => {
     switch (phase.type) {

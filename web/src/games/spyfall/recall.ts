@@ -17,7 +17,7 @@ export default {
         words().packs['classic'],
       ),
     ),
-  tell: (notice, { table }, name) => sentence(notice, { table, words: words(), name }),
+  tell: (notice, view, name) => sentence(notice, { view, name }),
   spoken,
   knows: ({ me, table, mine }, seats) => {
     if (!mine) return []

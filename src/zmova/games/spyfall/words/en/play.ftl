@@ -218,29 +218,45 @@ spyfall-again-wait = The host starts the next game.
 
 ## The story for screen readers
 
-spyfall-story-dealt = Round { $round }. Cards are dealt. { $name } asks first.
-spyfall-story-asked = { $name } asks { $to }: { $text }
-spyfall-story-asked-aloud = { $name } asks { $to } aloud.
-spyfall-story-answered = { $name } answers: { $text }
-spyfall-story-answered-aloud = { $name } answers aloud.
-spyfall-story-about = { $name } says what the question was about: { $topic }
-spyfall-story-meant = { $name } sums the answer up: { $grade }
-spyfall-story-accused = { $name } stops the clock and accuses { $suspect }.
+spyfall-story-dealt = Round { $round }. Cards are dealt. { $dealer-name } asks first.
+spyfall-story-asked = { $how ->
+    [typed] { $seat-name } asks { $to-name }: { $text }
+    [chosen] { $seat-name } asks { $to-name }: { $wording-name }
+   *[aloud] { $seat-name } asks { $to-name } aloud.
+}
+spyfall-story-answered = { $how ->
+    [typed] { $seat-name } answers: { $text }
+    [chosen] { $seat-name } answers: { $wording-name }
+   *[aloud] { $seat-name } answers aloud.
+}
+spyfall-story-explained = { $grade ->
+    [none] { $topic ->
+        [other] { "" }
+       *[known] { $seat-name } says what the question was about: { $topic-name }
+    }
+   *[given] { $seat-name } sums the answer up: { $grade-name }
+}
+spyfall-story-accused = { $seat-name } stops the clock and accuses { $suspect-name }.
 spyfall-story-time-ran-out = Time is up. We vote on everybody in turn.
-spyfall-story-nominated = The suspect is { $suspect }.
-spyfall-story-voted = { $name } has voted.
+spyfall-story-nominated = The suspect is { $suspect-name }.
+spyfall-story-voted = { $seat-name } has voted.
 spyfall-story-counted = { $yes ->
     [one] { $yes } vote for
    *[other] { $yes } votes for
 }, { $no } against. { $condemned ->
-    [yes] Unanimous: { $suspect }.
-   *[no] Not unanimous: { $suspect } goes free.
+    [yes] Unanimous: { $suspect-name }.
+   *[no] Not unanimous: { $suspect-name } goes free.
 }
-spyfall-story-spy-shown = { $name } shows the card. It’s the spy!
-spyfall-story-guessed-right = { $name } names the place: { $place }. Right!
-spyfall-story-guessed-wrong = { $name } names the place: { $place }. Wrong.
-spyfall-story-guessed-silence = { $name } says nothing. Time to guess is up.
-spyfall-story-round-ended = The round is over. The place: { $place }. The spy: { $spy }. { $ending }
+spyfall-story-spy-shown = { $seat-name } shows the card. It’s the spy!
+spyfall-story-guessed = { $location ->
+    [none] { $seat-name } says nothing. Time to guess is up.
+   *[named] { $seat-name } names the place: { $location-name }. { $right ->
+        [yes] Right!
+       *[no] Wrong.
+    }
+}
+spyfall-story-round-ended = The round is over. { $outcome-name }
+spyfall-shown = The place: { $place }. The spy: { $spy }. { $ending }
 spyfall-story-called-off = The match was ended early.
 spyfall-story-won = { $count ->
     [one] { $names } wins.

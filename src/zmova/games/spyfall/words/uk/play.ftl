@@ -220,30 +220,46 @@ spyfall-again-wait = Нову гру почне той, хто керує сто
 
 ## Розповідь для читача з екрана
 
-spyfall-story-dealt = Раунд { $round }. Картки роздано. Перше питання ставить { $name }.
-spyfall-story-asked = Питає { $name }, відповідатиме { $to }: { $text }
-spyfall-story-asked-aloud = Питає вголос { $name }, відповідатиме { $to }.
-spyfall-story-answered = { $name } відповідає: { $text }
-spyfall-story-answered-aloud = { $name } відповідає вголос.
-spyfall-story-about = { $name } уточнює, про що питання: { $topic }
-spyfall-story-meant = { $name } уточнює відповідь: { $grade }
-spyfall-story-accused = { $name } зупиняє годинник. Під підозрою { $suspect }.
+spyfall-story-dealt = Раунд { $round }. Картки роздано. Перше питання ставить { $dealer-name }.
+spyfall-story-asked = { $how ->
+    [typed] Питає { $seat-name }, відповідатиме { $to-name }: { $text }
+    [chosen] Питає { $seat-name }, відповідатиме { $to-name }: { $wording-name }
+   *[aloud] Питає вголос { $seat-name }, відповідатиме { $to-name }.
+}
+spyfall-story-answered = { $how ->
+    [typed] { $seat-name } відповідає: { $text }
+    [chosen] { $seat-name } відповідає: { $wording-name }
+   *[aloud] { $seat-name } відповідає вголос.
+}
+spyfall-story-explained = { $grade ->
+    [none] { $topic ->
+        [other] { "" }
+       *[known] { $seat-name } уточнює, про що питання: { $topic-name }
+    }
+   *[given] { $seat-name } уточнює відповідь: { $grade-name }
+}
+spyfall-story-accused = { $seat-name } зупиняє годинник. Під підозрою { $suspect-name }.
 spyfall-story-time-ran-out = Час вийшов. Голосуємо щодо кожного по черзі.
-spyfall-story-nominated = Під підозрою { $suspect }.
-spyfall-story-voted = { $name }: голос у конверті.
+spyfall-story-nominated = Під підозрою { $suspect-name }.
+spyfall-story-voted = { $seat-name }: голос у конверті.
 spyfall-story-counted = { $yes ->
     [one] { $yes } голос за
     [few] { $yes } голоси за
    *[many] { $yes } голосів за
 }, { $no } проти. { $condemned ->
-    [yes] Одностайно: { $suspect }.
-   *[no] Одностайності немає: { $suspect }.
+    [yes] Одностайно: { $suspect-name }.
+   *[no] Одностайності немає: { $suspect-name }.
 }
-spyfall-story-spy-shown = { $name } показує картку. Це шпигун!
-spyfall-story-guessed-right = { $name } називає місце: { $place }. Правильно!
-spyfall-story-guessed-wrong = { $name } називає місце: { $place }. Повз.
-spyfall-story-guessed-silence = { $name } мовчить. Час на здогад вийшов.
-spyfall-story-round-ended = Раунд завершено. Місце: { $place }. Шпигун: { $spy }. { $ending }
+spyfall-story-spy-shown = { $seat-name } показує картку. Це шпигун!
+spyfall-story-guessed = { $location ->
+    [none] { $seat-name } мовчить. Час на здогад вийшов.
+   *[named] { $seat-name } називає місце: { $location-name }. { $right ->
+        [yes] Правильно!
+       *[no] Повз.
+    }
+}
+spyfall-story-round-ended = Раунд завершено. { $outcome-name }
+spyfall-shown = Місце: { $place }. Шпигун: { $spy }. { $ending }
 spyfall-story-called-off = Гру завершено завчасно.
 spyfall-story-won = { $count ->
     [one] Перемога: { $names }.
