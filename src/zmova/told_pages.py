@@ -61,10 +61,13 @@ def section(game: Game[Any], words: Catalogue) -> str:
 
 
 def events(game: Game[Any], words: Catalogue) -> Iterator[type[Event]]:
-    if game.notice_types is None:  # its events declare it
-        for event in get_args(game.events):
-            if words.has(_key(game.name, event)):
-                yield event
+    return (event for event in told(game) if words.has(_key(game.name, event)))
+
+
+def told(game: Game[Any]) -> list[type[Event]]:
+    """All that somebody hears of; none of a game whose events do not declare it yet."""
+    declared = get_args(game.events) if game.notice_types is None else ()
+    return [event for event in declared if event.told != ()]
 
 
 def _key(game: str, event: type[Event]) -> str:
@@ -93,9 +96,8 @@ def _row(game: str, event: type[Event], words: Catalogue) -> Row:
 
 def _rules(docstring: str) -> str:
     """Those that the docstring begins with: `W13, W15: ...`."""
-    cited = docstring.partition(":")[0].strip()
-    known = re.fullmatch(r"[A-Z]\d+(?:[,-]\s*[A-Z]\d+)*", cited)
-    return re.sub(r"([A-Z]\d+)", r"**\1**", cited).replace("-", "–") if known else ""
+    cited = re.match(r"[A-Z]\d+(?:(?:-|, )[A-Z]\d+)*", docstring)
+    return re.sub(r"([A-Z]\d+)", r"**\1**", cited[0]).replace("-", "–") if cited else ""
 
 
 if __name__ == "__main__":

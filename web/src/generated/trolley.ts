@@ -535,6 +535,20 @@ declare module "./phrases" {
     "trolley-title": true
     "trolley-to-all": true
     "trolley-to-team": true
+    "trolley-told-argued": true
+    "trolley-told-argument-began": true
+    "trolley-told-arranged": true
+    "trolley-told-called": true
+    "trolley-told-match-ended": true
+    "trolley-told-passed": true
+    "trolley-told-pick-opened": true
+    "trolley-told-picked": true
+    "trolley-told-picks-shown": true
+    "trolley-told-pinned": true
+    "trolley-told-round-began": true
+    "trolley-told-shuffled": true
+    "trolley-told-steered": true
+    "trolley-told-turned": true
     "trolley-track": true
     "trolley-track-name": true
     "trolley-track-on": true
