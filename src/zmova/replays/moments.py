@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from itertools import islice
+from typing import get_args
 
 import msgspec
 
@@ -30,7 +31,10 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 def retold(match: Export) -> Iterator[tuple[int, Table, list[Event]]]:
-    """The table after each step, and what happened in it; more than once where a step has beats."""
+    """The table after each step, and what happened in it.
+
+    Steps are counted as they were seen: one of the log is several where it has beats.
+    """
     if match.zmova != FORMAT:
         raise Unwatchable(f"the file has format {match.zmova}; this Zmova reads format {FORMAT}")
     try:
@@ -41,7 +45,8 @@ def retold(match: Export) -> Iterator[tuple[int, Table, list[Event]]]:
     except (BadDeal, msgspec.ValidationError) as error:
         raise Unwatchable(str(error)) from None
     table: Table | None = None
-    for number, step in enumerate(match.steps):
+    number = 0
+    for step in match.steps:
         events = list(islice(log, len(step.events)))
         for batch in batches(events) if table else [events]:
             try:
@@ -54,8 +59,19 @@ def retold(match: Export) -> Iterator[tuple[int, Table, list[Event]]]:
                 what = f"step {number} does not follow from those before"
                 raise Unwatchable(f"{what} ({type(error).__name__}: {error})") from None
             yield number, table, batch
+            number += 1
     if table is None:
         raise Unwatchable("it has no steps")
+
+
+def length(match: Export) -> int:
+    """How many steps were seen."""
+    stand = {kind.__struct_config__.tag for kind in get_args(named(match.game).events) if kind.beat}
+    seen = 1
+    for step in match.steps[1:]:
+        kinds = [event["type"] for event in step.events]
+        seen += sum(kind in stand for kind in kinds) + (kinds[-1] not in stand)
+    return seen
 
 
 def moments(match: Export, viewer: Viewer, start: int = 0) -> Iterator[Moment]:

@@ -56,14 +56,15 @@ def moments_page(match: Export, viewer: Viewer, start: int = 0) -> Moments:
     found = moments(match, viewer, max(0, start - 1))
     first = next(found)
     told = [Change(0, first.at, first.notices)] if start == 0 else []
-    before = first.view
+    before, more = first.view, None
     for moment in found:
         if moment.step >= end:
+            more = end
             break
         if moment.step >= start:
             told.append(_change(moment.step, moment.at, moment.notices, before, moment.view))
         before = moment.view
-    return Moments(first.view if start == 0 else None, told, _next(match, end))
+    return Moments(first.view if start == 0 else None, told, more)
 
 
 def _change(step: int, at: int, notices: list[Any], before: View, after: View) -> Change:
@@ -83,10 +84,12 @@ def minds_page(match: Export, start: int = 0) -> Minds:
     dealt: list[msgspec.Struct] = []
     minds: list[msgspec.Struct] = []
     turns: list[Turned] = []
+    more = None
     for step, table, _ in retold(match):
         if step < start - 1:
             continue
         if step >= end:
+            more = end
             break
         now = [table.game.private(table.state, seat) for seat in range(table.opened.seats)]
         for seat, (before, after) in enumerate(zip(minds, now, strict=False)):
@@ -95,8 +98,4 @@ def minds_page(match: Export, start: int = 0) -> Minds:
         if step == 0 and start == 0:
             dealt = now
         minds = now
-    return Minds(dealt, turns, _next(match, end))
-
-
-def _next(match: Export, end: int) -> int | None:
-    return end if end < len(match.steps) else None
+    return Minds(dealt, turns, more)

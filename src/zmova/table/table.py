@@ -83,7 +83,7 @@ class Table:
                 salts or [],
                 options or {},
                 stacked or {},
-                beats,
+                float(beats),
             ),
         )
 
