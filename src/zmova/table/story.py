@@ -3,7 +3,8 @@
 The phrase is `<game>-story-<tag>`; where there is none, or an empty one, nothing is told. Each
 field is an argument, and so is each field of the open table, unless the notice has one of the same
 name. Of a seat `$seat` is "you" or "other" and `$seat-name` the name; of several `$seats` is
-their number, `$seats-names` all names and `$seats-you` whether the listener is among them.
+their number, `$seats-names` all names, `$seats-you` whether the listener is among them and
+`$seats-others` the names of the rest. Of any other list the argument is how long it is.
 The client does the same (`web/src/table/story/sentences.ts`).
 """
 
@@ -73,11 +74,13 @@ def _values(about: msgspec.Struct, scene: Scene, called: Called) -> Iterator[tup
             yield name, len(value)
             yield f"{name}-names", scene.names(value)
             yield f"{name}-you", _plain(scene.mine(value))
+            yield f"{name}-others", scene.names([seat for seat in value if seat != scene.me])
         elif kind == "seat" and value is not None:
             yield name, "you" if value == scene.me else "other"
             yield f"{name}-name", scene.name(value)
         else:
-            yield name, "none" if value is None else _plain(value)
+            plain = len(value) if isinstance(value, list) else _plain(value)
+            yield name, "none" if value is None else plain
             if kind and value is not None:
                 yield f"{name}-name", called(kind, value, scene)
 

@@ -39,8 +39,10 @@ def test_every_other_seat_confesses_whether_its_hand_has_the_colour(color, answe
     board(table, 1, 0, 8, 9, 5, 7)
     start = give(table, color=color)
     for viewer in everybody(table):
-        confessed = {"type": "has-color", "color": color, "answers": answers}
-        assert confessed in told(table, viewer, start)
+        (confessed,) = [n for n in told(table, viewer, start) if n["type"] == "has-color"]
+        assert (confessed["color"], confessed["answers"]) == (color, answers)
+        for field, has in (("having", True), ("lacking", False)):
+            assert confessed[field] == [seat for seat in range(6) if answers[seat] is has]
         (use,) = uses(table, "chromatis", viewer)
         assert (use["answers"], use["choice"]["color"]) == (answers, color)
 

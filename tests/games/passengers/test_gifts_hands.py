@@ -77,7 +77,7 @@ def test_with_four_players_the_mirror_asks_one_seat():
     assert looks(table, 0) == [(2, "green demon")]
     for viewer in (None, 1, 3):
         (shown,) = [n for n in told(table, viewer, start) if n["type"] == "shown"]
-        assert "card" not in shown
+        assert shown["card"] is shown["index"] is None
     assert phase(table) == "giving"
     assert seen(table).phase.number == 7
 
@@ -149,9 +149,9 @@ def test_what_was_traded_is_known_to_the_two_alone():
         assert zmova.encode(one.view(viewer)) == zmova.encode(other.view(viewer))
         assert told(one, viewer) == told(other, viewer)
     traded = {v: [n for n in told(one, v) if n["type"] == "traded"] for v in everybody(one)}
-    assert traded[0] == [{"type": "traded", "seats": [0, 2], "got": "green soul"}]
-    assert traded[2] == [{"type": "traded", "seats": [0, 2], "got": "red soul"}]
-    assert traded[None] == traded[4] == [{"type": "traded", "seats": [0, 2]}]
+    two = {"type": "traded", "seats": [0, 2], "cards": ["red soul", "green soul"]}
+    assert traded[0] == traded[2] == [two]
+    assert traded[None] == traded[4] == [{**two, "cards": None}]
 
 
 def test_a_faction_does_not_change_with_the_card_that_fixed_it():

@@ -52,8 +52,8 @@ def test_one_seat_sees_the_card_and_all_are_told_who_looked_where(gift, gifts, s
     assert sitting(table, where).card is None
     for viewer in everybody(table):
         (peek,) = [n for n in told(table, viewer, start) if n["type"] == "peeked"]
-        cards = {"cards": [placed]} if viewer == 0 else {}
-        assert peek == {"type": "peeked", "seat": 0, "spots": [where], **cards}
+        cards = [placed] if viewer == 0 else None
+        assert peek == {"type": "peeked", "seat": 0, "spots": [where], "cards": cards}
         use = next(use for use in table.view(viewer).table.uses if use.gift == gift)
         assert (use.seat, use.ids) == (0, (looked_at.id,))
         assert use.card is None
@@ -105,7 +105,7 @@ def test_key_shows_two_of_one_boat_to_its_holder():
     assert [len(knows(table, seat)) for seat in range(5)] == [3, 1, 1, 1, 1]
     for viewer in everybody(table):
         (peek,) = [n for n in told(table, viewer, start) if n["type"] == "peeked"]
-        assert ("cards" in peek) == (viewer == 0)
+        assert (peek["cards"] is not None) == (viewer == 0)
         seats = {(spot["boat"], spot["space"]) for spot in peek["spots"]}
         assert seats == {("raven", 0), ("raven", 4)}
         assert table.view(viewer).table.hushed == [0]

@@ -102,7 +102,8 @@ def test_one_seat_votes_first_and_openly():
     start = len(table.log)
     cast(table, wolf=[2])
     for viewer in everybody(table):
-        assert told(table, viewer, start) == [{"type": "voted", "seat": 2, "boat": "wolf"}]
+        openly = {"type": "voted", "seat": 2, "boat": "wolf", "openly": True}
+        assert told(table, viewer, start) == [openly]
         assert table.view(viewer).table.phase.first_boat == "wolf"
 
 
@@ -114,7 +115,8 @@ def test_the_others_then_vote_in_secret():
     start = len(table.log)
     cast(table, raven=[1])
     for viewer in (None, 0, 2, 3, 4):
-        assert told(table, viewer, start) == [{"type": "voted", "seat": 1}]
+        secretly = {"type": "voted", "seat": 1, "boat": None, "openly": False}
+        assert told(table, viewer, start) == [secretly]
     assert mine(table, 1).ballot == "raven"
     assert "raven" not in str(as_json(seen(table).phase))
     assert refusal(table, 2, {"type": "vote", "boat": "raven"}) == "already-voted"

@@ -127,8 +127,8 @@ def test_gifts_that_need_no_choice_happen_by_themselves(gifts):
     assert (seen(table).uses[-1].number, seen(table).uses[-1].seat) == (9, 0)
     assert phase(table) == "voting"
     used = [notice for notice in told(table, None) if notice["type"] == "used"]
-    assert used[0] == {"type": "used", "seat": 1, "number": 0}
-    assert used[-1] == {"type": "used", "seat": 0, "number": 9}
+    assert used[0] == {"type": "used", "seat": 1, "number": 0, "choice": None}
+    assert used[-1] == {"type": "used", "seat": 0, "number": 9, "choice": None}
 
 
 @pytest.mark.parametrize("gifts", ["I", "II", "III"])

@@ -222,184 +222,188 @@ export type Move = Shade | Place | Gift | Show | Vote | Claim
 
 export type Choice = Shade | Place | Gift | Show | Vote | Claim
 
-export interface CardsDealt {
+export interface DealtNotice {
   type: "dealt"
   coin: number
-  hand?: ("blue demon" | "blue soul" | "green demon" | "green soul" | "red demon" | "red soul" | "yaesther")[] | null
-  fellows?: number[] | null
 }
 
-export interface NewRound {
+export interface RoundBeganNotice {
   type: "round-began"
   round: number
 }
 
-export interface ShadowBoarded {
+export interface ShadedNotice {
   type: "shaded"
   seat: number
   boat: "raven" | "wolf"
   space: number
 }
 
-export interface Boarded {
+export interface PlacedNotice {
   type: "placed"
   seat: number
   boat: "raven" | "wolf"
   space: number
-  card?: number | null
+  spot: Spot
+  card: number | null
 }
 
-export interface Claiming {
+export interface ClaimedNotice {
   type: "claimed"
   seat: number
   boat: "raven" | "wolf"
   space: number
-  kind?: "demon" | "soul" | "yaesther" | null
-  color?: "blue" | "green" | "red" | null
+  spot: Spot
+  kind: "demon" | "soul" | "yaesther" | null
+  color: "blue" | "green" | "red" | null
 }
 
-export interface GiftCalled {
+export interface CalledNotice {
   type: "called"
   seat: number
   number: number
 }
 
-export interface GiftSkipped {
+export interface SkippedNotice {
   type: "skipped"
   seat: number
   number: number
 }
 
-export interface GiftUsed {
+export interface UsedNotice {
   type: "used"
   seat: number
   number: number
-  choice?: Gift | null
+  choice: Gift | null | null
 }
 
-export interface WasAsked {
+export interface AskedNotice {
   type: "asked"
   seat: number
   seats: number[]
-  give?: number | null
+  trade: boolean
+  give: number | null | null
 }
 
-export interface WasShown {
+export interface ShownNotice {
   type: "shown"
   seat: number
   to: number
-  index?: number | null
-  card?: "blue demon" | "blue soul" | "green demon" | "green soul" | "red demon" | "red soul" | "yaesther" | null
+  index: number | null
+  card: "blue demon" | "blue soul" | "green demon" | "green soul" | "red demon" | "red soul" | "yaesther" | null
 }
 
-export interface WereTraded {
+export interface TradedNotice {
   type: "traded"
   seats: number[]
-  got?: "blue demon" | "blue soul" | "green demon" | "green soul" | "red demon" | "red soul" | "yaesther" | null
+  cards: ("blue demon" | "blue soul" | "green demon" | "green soul" | "red demon" | "red soul" | "yaesther")[] | null
 }
 
-export interface ColorsConfessed {
+export interface HasColorNotice {
   type: "has-color"
   color: "blue" | "green" | "red"
   answers: (boolean | null)[]
+  having: number[]
+  lacking: number[]
 }
 
-export interface DemonsConfessed {
+export interface DemonsInHandNotice {
   type: "demons-in-hand"
   seat: number
   count: number
 }
 
-export interface KindConfessed {
+export interface PlacedKindNotice {
   type: "placed-kind"
   seat: number
   kind: "demon" | "soul" | "yaesther"
 }
 
-export interface DemonsCounted {
+export interface DemonsAboardNotice {
   type: "demons-aboard"
   boat: "raven" | "wolf"
   count: number
 }
 
-export interface WasPeeked {
+export interface PeekedNotice {
   type: "peeked"
   seat: number
   spots: Spot[]
-  cards?: ("blue demon" | "blue soul" | "green demon" | "green soul" | "red demon" | "red soul" | "yaesther")[] | null
+  cards: ("blue demon" | "blue soul" | "green demon" | "green soul" | "red demon" | "red soul" | "yaesther")[] | null
 }
 
-export interface WasRevealed {
+export interface RevealedNotice {
   type: "revealed"
   spot: Spot
   card: "blue demon" | "blue soul" | "green demon" | "green soul" | "red demon" | "red soul" | "yaesther"
 }
 
-export interface WereSwapped {
+export interface SwappedNotice {
   type: "swapped"
   spots: Spot[]
 }
 
-export interface WasMoved {
+export interface MovedNotice {
   type: "moved"
   spot: Spot
   to: number
 }
 
-export interface WasShifted {
+export interface ShiftedNotice {
   type: "shifted"
   boat: "raven" | "wolf"
   direction: "left" | "right"
 }
 
-export interface WasMasked {
+export interface MaskedNotice {
   type: "masked"
   spot: Spot
   mask: "blue" | "green" | "red"
 }
 
-export interface WereHushed {
+export interface HushedNotice {
   type: "hushed"
   seats: number[]
 }
 
-export interface WerePaired {
+export interface PairedNotice {
   type: "paired"
   seats: number[]
 }
 
-export interface VoiceWasTaken {
+export interface VoiceTakenNotice {
   type: "voice-taken"
   seat: number
   giver: number
 }
 
-export interface VoicesWereSwapped {
+export interface VoicesSwappedNotice {
   type: "voices-swapped"
   seats: number[]
 }
 
-export interface MustVoteFirst {
+export interface VotesFirstNotice {
   type: "votes-first"
   seat: number
 }
 
-export interface CoinWasTaken {
+export interface CoinTakenNotice {
   type: "coin-taken"
   seat: number
 }
 
-export interface VoteIsOpen {
+export interface VoteOpenedNotice {
   type: "vote-opened"
 }
 
-export interface HasVoted {
+export interface VotedNotice {
   type: "voted"
   seat: number
-  boat?: "raven" | "wolf" | null
+  boat: "raven" | "wolf" | null
+  openly: boolean
 }
 
-export interface WasCounted {
+export interface CountedNotice {
   type: "counted"
   ballots: ("raven" | "wolf")[]
   voices: number[]
@@ -407,15 +411,18 @@ export interface WasCounted {
   wolf: number
   coin: number
   winner: "raven" | "wolf"
+  tied: boolean
 }
 
-export interface MatchIsOver {
+export interface MatchEndedNotice {
   type: "match-ended"
   winners: number[]
   scores: Partial<Record<"demons" | "souls" | "yaesther", number>>
+  why: Point[]
+  decided: "coin" | "points"
 }
 
-export type Notice = CardsDealt | NewRound | ShadowBoarded | Boarded | Claiming | GiftCalled | GiftSkipped | GiftUsed | WasAsked | WasShown | WereTraded | ColorsConfessed | DemonsConfessed | KindConfessed | DemonsCounted | WasPeeked | WasRevealed | WereSwapped | WasMoved | WasShifted | WasMasked | WereHushed | WerePaired | VoiceWasTaken | VoicesWereSwapped | MustVoteFirst | CoinWasTaken | VoteIsOpen | HasVoted | WasCounted | MatchIsOver
+export type Notice = DealtNotice | RoundBeganNotice | ShadedNotice | PlacedNotice | ClaimedNotice | CalledNotice | SkippedNotice | UsedNotice | AskedNotice | ShownNotice | TradedNotice | HasColorNotice | DemonsInHandNotice | PlacedKindNotice | DemonsAboardNotice | PeekedNotice | RevealedNotice | SwappedNotice | MovedNotice | ShiftedNotice | MaskedNotice | HushedNotice | PairedNotice | VoiceTakenNotice | VoicesSwappedNotice | VotesFirstNotice | CoinTakenNotice | VoteOpenedNotice | VotedNotice | CountedNotice | MatchEndedNotice
 
 export interface Options {
   gifts: "I" | "II" | "III" | ("I" | "II" | "III")[]
@@ -433,7 +440,7 @@ export const OPTIONS = {
   vote_seconds: {"default":null,"kind":"limit","least":5,"most":600,"step":10,"nullable":true,"room":120,"usual":120},
 } as const satisfies Fields<Options>
 
-export const TOLD = {"*":{"coin":"seat","hushed":"seats","pair":"seats"},"dealt":{"coin":"seat","fellows":"seats"},"round-began":{},"shaded":{"seat":"seat"},"placed":{"seat":"seat"},"claimed":{"seat":"seat"},"called":{"seat":"seat"},"skipped":{"seat":"seat"},"used":{"seat":"seat"},"asked":{"seat":"seat","seats":"seats"},"shown":{"seat":"seat","to":"seat"},"traded":{"seats":"seats"},"has-color":{},"demons-in-hand":{"seat":"seat"},"placed-kind":{"seat":"seat"},"demons-aboard":{},"peeked":{"seat":"seat"},"revealed":{},"swapped":{},"moved":{},"shifted":{},"masked":{},"hushed":{"seats":"seats"},"paired":{"seats":"seats"},"voice-taken":{"seat":"seat","giver":"seat"},"voices-swapped":{"seats":"seats"},"votes-first":{"seat":"seat"},"coin-taken":{"seat":"seat"},"vote-opened":{},"voted":{"seat":"seat"},"counted":{"coin":"seat"},"match-ended":{"winners":"seats"}} as const
+export const TOLD = {"*":{"coin":"seat","hushed":"seats","pair":"seats"},"dealt":{"coin":"seat"},"round-began":{},"shaded":{"seat":"seat","space":"spaces"},"placed":{"seat":"seat","space":"spaces","spot":"boarded"},"claimed":{"seat":"seat","space":"spaces","spot":"claimed"},"called":{"seat":"seat","number":"gifts"},"skipped":{"seat":"seat","number":"gifts"},"used":{"seat":"seat","number":"gifts"},"asked":{"seat":"seat","seats":"seats"},"shown":{"seat":"seat","to":"seat"},"traded":{"seats":"seats"},"has-color":{"having":"seats","lacking":"seats"},"demons-in-hand":{"seat":"seat"},"placed-kind":{"seat":"seat"},"demons-aboard":{},"peeked":{"seat":"seat","spots":"spots"},"revealed":{"spot":"spots","card":"cards"},"swapped":{"spots":"spots"},"moved":{"spot":"spots","to":"spaces"},"shifted":{},"masked":{"spot":"spots"},"hushed":{"seats":"seats"},"paired":{"seats":"seats"},"voice-taken":{"seat":"seat","giver":"seat"},"voices-swapped":{"seats":"seats"},"votes-first":{"seat":"seat"},"coin-taken":{"seat":"seat"},"vote-opened":{},"voted":{"seat":"seat"},"counted":{"ballots":"ballots","coin":"seat"},"match-ended":{"winners":"seats","scores":"scores"}} as const
 
 export interface View { me: number | null; table: Table; mine: Mine | null; choices: Choice[] }
 
@@ -501,11 +508,12 @@ declare module "./phrases" {
     "passengers-again": true
     "passengers-again-wait": true
     "passengers-ashore-spoken": true
+    "passengers-ballot": true
     "passengers-berth": true
+    "passengers-boarded": true
     "passengers-boat": true
     "passengers-boat-label": true
     "passengers-boat-name": true
-    "passengers-boat-other-whose": true
     "passengers-boat-whose": true
     "passengers-bubble-demons": true
     "passengers-bubble-kind": true
@@ -532,6 +540,7 @@ declare module "./phrases" {
     "passengers-claim-say": true
     "passengers-claim-say-it": true
     "passengers-claim-title": true
+    "passengers-claimed": true
     "passengers-clock": true
     "passengers-color": true
     "passengers-counted-line": true
@@ -595,6 +604,7 @@ declare module "./phrases" {
     "passengers-look": true
     "passengers-look-here": true
     "passengers-look-short": true
+    "passengers-loser-whose": true
     "passengers-mark": true
     "passengers-marks": true
     "passengers-mine": true
@@ -616,6 +626,7 @@ declare module "./phrases" {
     "passengers-options-place": true
     "passengers-options-summary": true
     "passengers-options-vote": true
+    "passengers-outcome": true
     "passengers-over": true
     "passengers-over-broken": true
     "passengers-over-coin": true
@@ -662,6 +673,7 @@ declare module "./phrases" {
     "passengers-rule-not-your-turn": true
     "passengers-rule-vote-on": true
     "passengers-say": true
+    "passengers-score": true
     "passengers-seats": true
     "passengers-set": true
     "passengers-shade-hint": true
@@ -676,70 +688,42 @@ declare module "./phrases" {
     "passengers-sides": true
     "passengers-skip": true
     "passengers-spot": true
-    "passengers-story-asked-show": true
-    "passengers-story-asked-show-you": true
-    "passengers-story-asked-trade": true
-    "passengers-story-asked-trade-you": true
-    "passengers-story-ballot": true
+    "passengers-story-asked": true
     "passengers-story-called": true
-    "passengers-story-called-you": true
     "passengers-story-claimed": true
-    "passengers-story-claimed-own": true
     "passengers-story-coin-taken": true
-    "passengers-story-coin-taken-you": true
     "passengers-story-counted": true
-    "passengers-story-counted-tie": true
-    "passengers-story-counted-tie-you": true
     "passengers-story-dealt": true
-    "passengers-story-dealt-you": true
     "passengers-story-demons-aboard": true
     "passengers-story-demons-in-hand": true
-    "passengers-story-ended": true
-    "passengers-story-ended-tie": true
     "passengers-story-has-color": true
-    "passengers-story-has-color-all": true
-    "passengers-story-has-color-none": true
     "passengers-story-hushed": true
-    "passengers-story-hushed-you": true
-    "passengers-story-lost": true
     "passengers-story-masked": true
+    "passengers-story-match-ended": true
     "passengers-story-moved": true
     "passengers-story-paired": true
-    "passengers-story-paired-you": true
     "passengers-story-peeked": true
-    "passengers-story-peeked-two": true
     "passengers-story-placed": true
     "passengers-story-placed-kind": true
     "passengers-story-revealed": true
     "passengers-story-round-began": true
-    "passengers-story-score": true
     "passengers-story-shaded": true
-    "passengers-story-shaded-you": true
     "passengers-story-shifted": true
     "passengers-story-shown": true
     "passengers-story-skipped": true
-    "passengers-story-skipped-you": true
     "passengers-story-swapped": true
     "passengers-story-traded": true
     "passengers-story-used": true
-    "passengers-story-used-still": true
-    "passengers-story-used-still-you": true
-    "passengers-story-used-you": true
     "passengers-story-voice-taken": true
-    "passengers-story-voice-taken-by-you": true
-    "passengers-story-voice-taken-from-you": true
     "passengers-story-voices-swapped": true
-    "passengers-story-voices-swapped-you": true
     "passengers-story-vote-opened": true
     "passengers-story-voted": true
-    "passengers-story-voted-openly": true
-    "passengers-story-voted-openly-you": true
     "passengers-story-votes-first": true
-    "passengers-story-votes-first-you": true
     "passengers-story-your-turn": true
     "passengers-title": true
     "passengers-trade-give": true
     "passengers-trade-line": true
+    "passengers-two": true
     "passengers-use-gift": true
     "passengers-voices": true
     "passengers-vote-cast": true
@@ -760,6 +744,9 @@ declare module "./phrases" {
     "passengers-why-pair": true
     "passengers-why-soul": true
     "passengers-why-yaesther": true
+    "passengers-winner": true
+    "passengers-winner-whose": true
+    "passengers-won": true
     "passengers-you": true
     "replay-fair-passengers-coin": true
     "replay-fair-passengers-hands": true

@@ -1,6 +1,7 @@
 """Passengers (Пасажири): souls and demons, face down, in two boats; one of them crosses."""
 
-from zmova.games.passengers import bot, ending, legal, notices, rules, story, view
+from zmova.games.passengers import bot, ending, legal, rules, view
+from zmova.games.passengers.called import called
 from zmova.games.passengers.deal import deal
 from zmova.games.passengers.events import Events
 from zmova.games.passengers.evolve import evolve
@@ -39,10 +40,8 @@ GAME = Game(
     parts=ending.parts,
     public=view.public,
     private=view.private,
-    notice=notices.notice,
-    notice_types=notices.Notices,
     audiences=audiences,
-    story=story.sentence,
+    called=called,
     plan=bot.plan,
     steward=bot.steward,
 )

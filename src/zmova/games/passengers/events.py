@@ -1,14 +1,19 @@
 """What happens in Passengers."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
-from zmova.games.passengers.boats import Boat, Spot
+from zmova.games.passengers.boats import Boat, Space, Spot
 from zmova.games.passengers.cards import Card, Color, Faction, Kind
-from zmova.games.passengers.moves import Direction, Gift
+from zmova.games.passengers.moves import Direction, Gift, openly
 from zmova.table.event import Event
 from zmova.table.seat import Seat
+from zmova.table.told import Secret, only
+from zmova.table.wording import told_as
+
+Number = Annotated[int, told_as("gifts")]
+Where = Annotated[Spot, told_as("spots")]
 
 
 class Berth(msgspec.Struct, frozen=True):
@@ -31,8 +36,8 @@ class Point(msgspec.Struct, frozen=True):
 class Dealt(Event, frozen=True, tag="dealt"):
     """P2-P6: the first card of a hand fixed its faction; shadows from the top of their pile."""
 
-    hands: list[list[Card]]
-    shadows: list[Card]
+    hands: Secret[list[list[Card]]]
+    shadows: Secret[list[Card]]
     coin: Seat
 
 
@@ -45,16 +50,20 @@ class Shaded(Event, frozen=True, tag="shaded"):
 
     seat: Seat
     boat: Boat
-    space: int
+    space: Space
 
 
 class Placed(Event, frozen=True, tag="placed"):
-    """P11"""
+    """P11: where is open; which card, to its owner alone."""
 
     seat: Seat
-    card: int
+    card: Annotated[int, only("seat")]
     boat: Boat
-    space: int
+    space: Space
+
+    @property
+    def spot(self) -> Annotated[Spot, told_as("boarded")]:
+        return Spot(self.boat, self.space)
 
 
 class Claimed(Event, frozen=True, tag="claimed"):
@@ -62,31 +71,37 @@ class Claimed(Event, frozen=True, tag="claimed"):
 
     seat: Seat
     boat: Boat
-    space: int
+    space: Space
     kind: Kind | None = None
     color: Color | None = None
+
+    @property
+    def spot(self) -> Annotated[Spot, told_as("claimed")]:
+        return Spot(self.boat, self.space)
 
 
 class Called(Event, frozen=True, tag="called"):
     """P13: a holder's turn to use the gift."""
 
     seat: Seat
-    number: int
+    number: Number
 
 
 class Skipped(Event, frozen=True, tag="skipped"):
     """P13: nobody and nothing to use it on."""
 
     seat: Seat
-    number: int
+    number: Number
 
 
 class Used(Event, frozen=True, tag="used"):
-    """Which gift, and what its holder chose; what it brings about follows."""
+    """Which gift, and what its holder chose; what it brings about follows.
+
+    The choice is open, but for the hand card that a trader offers."""
 
     seat: Seat
-    number: int
-    choice: Gift | None = None
+    number: Number
+    choice: Annotated[Gift | None, only("seat", others=openly)] = None
 
 
 class Asked(Event, frozen=True, tag="asked"):
@@ -94,24 +109,28 @@ class Asked(Event, frozen=True, tag="asked"):
 
     seat: Seat
     seats: list[Seat]
-    give: int | None = None
+    give: Annotated[int | None, only("seat")] = None
+
+    @property
+    def trade(self) -> bool:
+        return self.give is not None
 
 
 class Shown(Event, frozen=True, tag="shown"):
-    """Mirror: one hand card, for the eyes of `to` alone."""
+    """Mirror: one hand card, for the eyes of `to` alone; its place in the hand is its owner's."""
 
     seat: Seat
     to: Seat
-    index: int
-    card: Card
+    index: Annotated[int, only("seat")]
+    card: Annotated[Card, only("seat", "to")]
 
 
 class Traded(Event, frozen=True, tag="traded"):
-    """Trade: hand indices and cards, the holder's first."""
+    """Trade: hand indices and cards, the holder's first; the two know both cards."""
 
     seats: list[Seat]
-    indices: list[int]
-    cards: list[Card]
+    indices: Secret[list[int]]
+    cards: Annotated[list[Card], only("seats")]
 
 
 class HasColor(Event, frozen=True, tag="has-color"):
@@ -119,6 +138,14 @@ class HasColor(Event, frozen=True, tag="has-color"):
 
     color: Color
     answers: list[bool | None]
+
+    @property
+    def having(self) -> list[Seat]:
+        return [seat for seat, has in enumerate(self.answers) if has]
+
+    @property
+    def lacking(self) -> list[Seat]:
+        return [seat for seat, has in enumerate(self.answers) if has is False]
 
 
 class DemonsInHand(Event, frozen=True, tag="demons-in-hand"):
@@ -146,26 +173,26 @@ class Peeked(Event, frozen=True, tag="peeked"):
     """P18: who looked where is open, what was seen is not."""
 
     seat: Seat
-    spots: list[Spot]
-    cards: list[Card]
+    spots: list[Where]
+    cards: Annotated[list[Card], only("seat")]
 
 
 class Revealed(Event, frozen=True, tag="revealed"):
-    spot: Spot
-    card: Card
+    spot: Where
+    card: Annotated[Card, told_as("cards")]
 
 
 class Swapped(Event, frozen=True, tag="swapped"):
     """P17: Scroll, Rope."""
 
-    spots: list[Spot]
+    spots: list[Where]
 
 
 class Moved(Event, frozen=True, tag="moved"):
     """Oar"""
 
-    spot: Spot
-    to: int
+    spot: Where
+    to: Space
 
 
 class Shifted(Event, frozen=True, tag="shifted"):
@@ -178,7 +205,7 @@ class Shifted(Event, frozen=True, tag="shifted"):
 class Masked(Event, frozen=True, tag="masked"):
     """P15"""
 
-    spot: Spot
+    spot: Where
     mask: Color
 
 
@@ -225,26 +252,30 @@ class Voted(Event, frozen=True, tag="voted"):
     """P19; in the open when the Hourglass says so."""
 
     seat: Seat
-    boat: Boat
+    boat: Annotated[Boat, only("seat", unless="openly")]
     openly: bool = False
 
 
 class Counted(Event, frozen=True, tag="counted"):
     """P20: all choices opened together."""
 
-    ballots: list[Boat]
+    ballots: Annotated[list[Boat], told_as("ballots")]
     voices: list[int]
     raven: int
     wolf: int
     coin: Seat
     winner: Boat
 
+    @property
+    def tied(self) -> bool:
+        return self.raven == self.wolf
+
 
 class MatchEnded(Event, frozen=True, tag="match-ended"):
     """P22-P26: everything in the Afterlands is turned up."""
 
     winners: list[Seat]
-    scores: dict[Faction, int | float]
+    scores: Annotated[dict[Faction, int | float], told_as("scores")]
     why: list[Point]
     decided: Literal["points", "coin"]
 

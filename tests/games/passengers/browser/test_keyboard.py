@@ -118,16 +118,15 @@ def the_story_was_told(me: Person, ears: Ears) -> None:
     early = heard.index(True)  # moves of quick bots that came before the screen did
     assert early < len(me.room["chairs"])
     assert all(heard[early:]), moves[heard.index(False, early)]
-    how = "ended-tie" if me.phase["by_coin"] else "ended"
     faction = me.phase["factions"][me.phase["result"]["winners"][0]]
-    end = me.reads(f"passengers-story-{how}", faction=faction, scores=CUT)
+    end = me.reads("passengers-outcome", faction=faction, scores=CUT)
     assert ears.heard_of(end.split(CUT)[0])
 
 
 def beginning(me: Person, notice: dict[str, Any]) -> str:
     """Of the sentence about it, up to where a gift is named."""
-    name, where = name_of(me, notice["seat"]), {"boat": notice.get("boat") or "none"}
+    told = {"seat-name": name_of(me, notice["seat"])}
     if notice["type"] == "voted":
-        return me.reads("passengers-story-voted", name=name)
-    where["place"] = notice["space"] + 1
-    return me.reads("passengers-story-placed", name=name, gift=CUT, voices=1, **where).split(CUT)[0]
+        return me.reads("passengers-story-voted", openly="no", **told)
+    told |= {"boat": notice["boat"], "space-name": str(notice["space"] + 1), "spot-name": CUT}
+    return me.reads("passengers-story-placed", **told).split(CUT)[0]

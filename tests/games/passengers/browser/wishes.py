@@ -151,8 +151,9 @@ class Wishes(Habits):
         expect(panel).not_to_contain_text(card, timeout=PATIENCE)
         somebody.tap("peek-done")
         for one in self.people:
-            where = {"boat": boat, "place": number + 1}
-            records(one, one.reads("passengers-story-peeked", name=somebody.name, **where))
+            where = one.reads("passengers-in", boat=boat, place=number + 1)
+            seen = {"seat-name": somebody.name, "spots": 1, "spots-name": where}
+            records(one, one.reads("passengers-story-peeked", **seen))
 
     def swap(self, somebody: Person) -> None:
         """P17: two of different boats."""

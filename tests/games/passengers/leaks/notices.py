@@ -7,7 +7,7 @@ import msgspec
 from tests.games.passengers.leaks.base import Passengers
 from tests.games.passengers.leaks.views import aboard
 from tests.properties.planted import Leaky
-from zmova.games.passengers.cards import COLOR, Color
+from zmova.games.passengers.cards import COLOR, Card, Color
 from zmova.games.passengers.events import (
     Asked,
     Dealt,
@@ -18,7 +18,6 @@ from zmova.games.passengers.events import (
     Traded,
     Voted,
 )
-from zmova.games.passengers.notices import KindConfessed, WasShown
 from zmova.games.passengers.state import State
 from zmova.table.event import Event
 from zmova.table.notice import Notice
@@ -64,12 +63,19 @@ class ShownIndexTold(Passengers):
 
     def notice(self, event: Event, viewer: Viewer) -> Notice | None:
         told = super().notice(event, viewer)
-        return replace(told, index=event.index) if isinstance(told, WasShown) else told  # type: ignore[attr-defined]
+        return replace(told, index=event.index) if told and isinstance(event, Shown) else told
+
+
+class HandTold(Notice, frozen=True, tag="dealt"):
+    coin: Seat
+    hand: list[Card]
 
 
 class HandOfTheCoinHolderTold(Passengers):
     def notice(self, event: Event, viewer: Viewer) -> Notice | None:
-        return super().notice(event, event.coin if isinstance(event, Dealt) else viewer)
+        if isinstance(event, Dealt):
+            return HandTold(event.coin, event.hands[event.coin])
+        return super().notice(event, viewer)
 
 
 class LanternShowsTheColor(Passengers):
@@ -83,8 +89,8 @@ class LanternShowsTheColor(Passengers):
 
     def notice(self, event: Event, viewer: Viewer) -> Notice | None:
         told = super().notice(event, viewer)
-        if isinstance(told, KindConfessed) and isinstance(event, PlacedKind):
-            return WasShown(event.seat, event.seat, None, self.colors[event.seat])  # type: ignore[arg-type]
+        if told and isinstance(event, PlacedKind):
+            return replace(told, kind=self.colors[event.seat])
         return told
 
 

@@ -30,11 +30,6 @@ export function cardName(card: string): string {
   return describe(kindOf(card), colorOf(card))
 }
 
-/** The parts of a card as the catalogue names them. */
-export function partsOf(card: string): { kind: string; color: string } {
-  return { kind: kindOf(card), color: colorOf(card) ?? 'none' }
-}
-
 /** "Raven, space 2" */
 export function spotName(spot: { boat: Boat; space: number }): string {
   return t('passengers-spot', { boat: spot.boat, place: spot.space + 1 })

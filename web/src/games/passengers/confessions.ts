@@ -1,33 +1,24 @@
 /** P18: what the table answers for a seat or a boat; and the same in a bubble at the seat. */
 
-import type { ColorsConfessed, DemonsConfessed, DemonsCounted, KindConfessed, Use } from '../../generated/passengers'
-import { list, t } from '../../table/i18n.svelte'
+import type {
+  DemonsAboardNotice,
+  DemonsInHandNotice,
+  HasColorNotice,
+  PlacedKindNotice,
+  Use,
+} from '../../generated/passengers'
+import { t } from '../../table/i18n.svelte'
 import { describe, type Color } from './cards'
 
-export type Confession = ColorsConfessed | DemonsConfessed | DemonsCounted | KindConfessed
-
-export function confession(told: Confession, name: (seat: number) => string): string {
-  switch (told.type) {
-    case 'has-color': {
-      const seats = (has: boolean): string[] =>
-        told.answers.flatMap((answer, seat) => (answer === has ? [name(seat)] : []))
-      const [yes, no] = [seats(true), seats(false)]
-      const which = no.length === 0 ? '-all' : yes.length === 0 ? '-none' : ''
-      return t(`passengers-story-has-color${which}`, { color: told.color, yes: list(yes), no: list(no) })
-    }
-    case 'demons-in-hand':
-      return t('passengers-story-demons-in-hand', { name: name(told.seat), count: told.count })
-    case 'placed-kind':
-      return t('passengers-story-placed-kind', { name: name(told.seat), kind: told.kind })
-    case 'demons-aboard':
-      return t('passengers-story-demons-aboard', { boat: told.boat, count: told.count })
-  }
-}
+export type Confession = HasColorNotice | DemonsInHandNotice | DemonsAboardNotice | PlacedKindNotice
 
 /** A gift that was used, as the confession that it brought; null where it brought none. */
 export function confessed(use: Use): Confession | null {
   const { choice, answers, count, kind } = use
-  if (answers && choice?.color) return { type: 'has-color', color: choice.color, answers }
+  if (answers && choice?.color) {
+    const seats = (has: boolean): number[] => answers.flatMap((answer, seat) => (answer === has ? [seat] : []))
+    return { type: 'has-color', color: choice.color, answers, having: seats(true), lacking: seats(false) }
+  }
   if (typeof count === 'number') {
     if (choice?.boat) return { type: 'demons-aboard', boat: choice.boat, count }
     if (typeof choice?.player === 'number') return { type: 'demons-in-hand', seat: choice.player, count }

@@ -26,10 +26,9 @@ export function glimpsesOf(notice: Notice, view: View, name: (seat: number) => s
         ? [{ where: t('passengers-peek-hand', { name: name(notice.seat) }), card: notice.card }]
         : []
     case 'traded': {
-      const other = notice.seats.find((seat) => seat !== view.me)
-      return notice.got && other !== undefined
-        ? [{ where: t('passengers-peek-got', { name: name(other) }), card: notice.got }]
-        : []
+      const partner = notice.seats.findIndex((seat) => seat !== view.me)
+      const got = notice.cards?.[partner]
+      return got ? [{ where: t('passengers-peek-got', { name: name(notice.seats[partner]!) }), card: got }] : []
     }
     default:
       return []

@@ -36,11 +36,13 @@ export function storyOf(game: string, told: Record<string, Kinds>, called: Calle
           args[field] = value.length
           args[`${field}-names`] = list(value.map(scene.name))
           args[`${field}-you`] = plain(value.includes(me))
+          args[`${field}-others`] = list(value.filter((seat: number) => seat !== me).map(scene.name))
         } else if (kind === 'seat') {
           args[field] = value === me ? 'you' : 'other'
           args[`${field}-name`] = scene.name(value)
         } else {
           if (isPlain(value)) args[field] = plain(value)
+          else if (Array.isArray(value)) args[field] = value.length
           if (kind) args[`${field}-name`] = called[kind]!(value as never, scene as never, notice as never)
         }
       }

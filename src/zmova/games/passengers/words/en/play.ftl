@@ -1,6 +1,6 @@
 ### Passengers
 ### $boat is raven or wolf, $color green, red, blue or none, $kind soul, demon, yaesther or none;
-### $place, $from and $to count spaces from 1; names always stand in the nominative.
+### $place counts spaces from 1; names always stand in the nominative.
 
 passengers-title = Passengers
 
@@ -14,16 +14,11 @@ passengers-boat-whose = { $boat ->
     [raven] the Raven
    *[wolf] the Wolf
 }
-passengers-boat-other-whose = { $boat ->
-    [raven] the Wolf
-   *[wolf] the Raven
-}
 passengers-boat-name = { $boat ->
     [raven] Raven
    *[wolf] Wolf
 }
 passengers-spot = { passengers-boat-name }, space { $place }
-passengers-into = { passengers-boat }, space { $place }
 passengers-in = { passengers-boat }, space { $place }
 passengers-berth = round { $round }, space { $place }
 passengers-color = { $color ->
@@ -115,51 +110,80 @@ passengers-gaze = The Demon’s Gaze
 passengers-gaze-line = Night on the river. Somebody in the dark is looking for friends.
 passengers-gaze-fellows = Your friends in the dark: { $names }
 
-## The story: each event as a sentence, -you when it is about you
+## The story: each event as a sentence
 
-passengers-story-dealt = Cards are dealt. { $name } holds the coin.
-passengers-story-dealt-you = Cards are dealt. You hold the coin.
+passengers-story-dealt = Cards are dealt. { $coin ->
+    [you] You hold the coin.
+   *[other] { $coin-name } holds the coin.
+}
 passengers-story-round-began = Round { $round } of three. The Raven and the Wolf are waiting.
-passengers-story-shaded = { $name } seats a shadow in { passengers-into }.
-passengers-story-shaded-you = You seat a shadow in { passengers-into }.
-passengers-story-placed = { $name } seats a passenger in { passengers-into }. Gift: { $gift }, { passengers-voices }.
-passengers-story-claimed = { $name } says the one in { passengers-in }, is { passengers-card }.
-passengers-story-claimed-own = { $name } says: my passenger in { passengers-in }, is { passengers-card }.
-passengers-story-called = Gift { $number }, { $gift }. { $name } decides.
-passengers-story-called-you = Gift { $number }, { $gift }. You decide.
-passengers-story-skipped = { $name }’s gift, { $gift }, is skipped: there is no way to use it now.
-passengers-story-skipped-you = Your gift, { $gift }, is skipped: there is no way to use it now.
-passengers-story-used = { $name } uses a gift: { $gift }.
-passengers-story-used-you = You use your gift: { $gift }.
-passengers-story-used-still = { $name }’s gift, { $gift }, gives voices only.
-passengers-story-used-still-you = Your gift, { $gift }, gives voices only.
-passengers-story-asked-show = { $name } may see a card from each of these: { $names }.
-passengers-story-asked-show-you = { $name } may see one of your cards. Choose which.
-passengers-story-asked-trade = { $name } trades a card. Choosing one in return: { $names }.
-passengers-story-asked-trade-you = { $name } trades with you. Choose the card to give.
-passengers-story-shown = { $name } shows a hand card. Only { $to } sees it.
-passengers-story-traded = { $one } and { $other } have traded cards.
-passengers-story-has-color = { $color ->
-    [green] Green cards in hand
-    [red] Red cards in hand
-   *[blue] Blue cards in hand
-}: { $yes }. Without: { $no }.
-passengers-story-has-color-all = All the others hold { $color ->
-    [green] green cards
-    [red] red cards
-   *[blue] blue cards
-}: { $yes }.
-passengers-story-has-color-none = None of the others holds { $color ->
-    [green] a green card
-    [red] a red card
-   *[blue] a blue card
-}: { $no }.
-passengers-story-demons-in-hand = { $name } confesses: { $count ->
+passengers-story-shaded = { $seat ->
+    [you] You seat
+   *[other] { $seat-name } seats
+} a shadow in { passengers-into }.
+passengers-story-placed = { $seat-name } seats a passenger in { passengers-into }. Gift: { $spot-name }.
+passengers-into = { passengers-boat }, space { $space-name }
+passengers-boarded = { $gift }, { passengers-voices }
+passengers-story-claimed = { $seat-name } says: { $spot-name }, is { passengers-card }.
+passengers-claimed = { $own ->
+    [yes] my passenger in { passengers-in }
+   *[no] the one in { passengers-in }
+}
+passengers-story-called = Gift { $number }, { $number-name }. { $seat ->
+    [you] You decide.
+   *[other] { $seat-name } decides.
+}
+passengers-story-skipped = { $seat ->
+    [you] Your gift
+   *[other] { $seat-name }’s gift
+}, { $number-name }, is skipped: there is no way to use it now.
+passengers-story-used = { $number ->
+    [0] { $seat ->
+        [you] Your gift
+       *[other] { $seat-name }’s gift
+    }, { $number-name }, gives voices only.
+   *[other] { $seat ->
+        [you] You use your gift
+       *[other] { $seat-name } uses a gift
+    }: { $number-name }.
+}
+passengers-story-asked = { $trade ->
+    [yes] { $seats-you ->
+        [yes] { $seat-name } trades with you. Choose the card to give.
+       *[no] { $seat-name } trades a card. Choosing one in return: { $seats-names }.
+    }
+   *[no] { $seats-you ->
+        [yes] { $seat-name } may see one of your cards. Choose which.
+       *[no] { $seat-name } may see a card from each of these: { $seats-names }.
+    }
+}
+passengers-story-shown = { $seat-name } shows a hand card. Only { $to-name } sees it.
+passengers-story-traded = { $seats-names } have traded cards.
+passengers-story-has-color = { $lacking ->
+    [0] All the others hold { $color ->
+        [green] green cards
+        [red] red cards
+       *[blue] blue cards
+    }: { $having-names }.
+   *[other] { $having ->
+        [0] None of the others holds { $color ->
+            [green] a green card
+            [red] a red card
+           *[blue] a blue card
+        }: { $lacking-names }.
+       *[other] { $color ->
+            [green] Green cards in hand
+            [red] Red cards in hand
+           *[blue] Blue cards in hand
+        }: { $having-names }. Without: { $lacking-names }.
+    }
+}
+passengers-story-demons-in-hand = { $seat-name } confesses: { $count ->
     [0] no demons
     [one] { $count } demon
    *[other] { $count } demons
 } in hand.
-passengers-story-placed-kind = { $name } confesses: this round it was { $kind ->
+passengers-story-placed-kind = { $seat-name } confesses: this round it was { $kind ->
     [soul] a soul
     [demon] a demon
    *[yaesther] the Yaesther
@@ -169,64 +193,101 @@ passengers-story-demons-aboard = In { passengers-boat-whose }: { $count ->
     [one] { $count } demon
    *[other] { $count } demons
 }.
-passengers-story-peeked = { $name } peeks at { passengers-in }.
-passengers-story-peeked-two = { $name } peeks at two: { $one }, and { $other }.
-passengers-story-revealed = Everybody sees who sits in { passengers-in }: { passengers-card }.
-passengers-story-swapped = Two change places: { $one }, and { $other }.
-passengers-story-moved = A passenger in { passengers-boat-whose } moves from space { $from } to space { $to }.
+passengers-story-peeked = { $seat-name } peeks at { $spots ->
+    [one] { $spots-name }
+   *[other] two: { $spots-name }
+}.
+passengers-two = { $one }, and { $other }
+passengers-story-revealed = Everybody sees who sits in { $spot-name }: { $card-name }.
+passengers-story-swapped = Two change places: { $spots-name }.
+passengers-story-moved = The passenger in { $spot-name }, moves to space { $to-name }.
 passengers-story-shifted = Everybody in { passengers-boat-whose } shifts one space to the { $direction ->
     [left] left
    *[right] right
 }.
-passengers-story-masked = The passenger in { passengers-in }, now wears a { $color ->
+passengers-story-masked = The passenger in { $spot-name }, now wears a { $mask ->
     [green] green
     [red] red
    *[blue] blue
 } mask.
-passengers-story-hushed = { $count ->
-    [one] Hushed until the vote is counted
-   *[other] Both hushed until the vote is counted
-}: { $names }.
-passengers-story-hushed-you = You may not talk until the vote is counted.
-passengers-story-paired = { $one } and { $other } may whisper until the vote.
-passengers-story-paired-you = You and { $name } may whisper until the vote. Nobody else can hear.
-passengers-story-voice-taken = { $name } takes one voice from { $giver }.
-passengers-story-voice-taken-by-you = You take one voice from { $giver }.
-passengers-story-voice-taken-from-you = { $name } takes one voice from you.
-passengers-story-voices-swapped = { $one } and { $other } swap their voices.
-passengers-story-voices-swapped-you = You and { $name } swap your voices.
-passengers-story-votes-first = { $name } will vote first, and openly.
-passengers-story-votes-first-you = You vote first, and openly.
-passengers-story-coin-taken = { $name } takes the coin.
-passengers-story-coin-taken-you = The coin is yours.
+passengers-story-hushed = { $seats ->
+    [one] { $seats-you ->
+        [yes] You may not talk until the vote is counted.
+       *[no] Hushed until the vote is counted: { $seats-names }.
+    }
+   *[other] Both hushed until the vote is counted: { $seats-names }.
+}
+passengers-story-paired = { $seats-you ->
+    [yes] You and { $seats-others } may whisper until the vote. Nobody else can hear.
+   *[no] { $seats-names } may whisper until the vote.
+}
+passengers-story-voice-taken = { $seat ->
+    [you] You take one voice from { $giver-name }.
+   *[other] { $seat-name } takes one voice from { $giver ->
+        [you] you
+       *[other] { $giver-name }
+    }.
+}
+passengers-story-voices-swapped = { $seats-you ->
+    [yes] You and { $seats-others } swap your voices.
+   *[no] { $seats-names } swap their voices.
+}
+passengers-story-votes-first = { $seat ->
+    [you] You vote
+   *[other] { $seat-name } will vote
+} first, and openly.
+passengers-story-coin-taken = { $seat ->
+    [you] The coin is yours.
+   *[other] { $seat-name } takes the coin.
+}
 passengers-story-vote-opened = The vote. Which boat will cross to the Afterlands?
-passengers-story-voted = { $name } has made a fist.
-passengers-story-voted-openly = { $name } votes openly for { passengers-boat-whose }.
-passengers-story-voted-openly-you = You vote openly for { passengers-boat-whose }.
-passengers-story-counted = The Raven has { $raven ->
-    [one] { $raven } voice
-   *[other] { $raven } voices
-}, the Wolf { $wolf }. It is { passengers-boat } that crosses.
-passengers-story-counted-tie = A tie, { $raven ->
-    [one] { $raven } voice
-   *[other] { $raven } voices
-} each. The coin decides: { $name } voted for { passengers-boat-whose }, and it crosses.
-passengers-story-counted-tie-you = A tie, { $raven ->
-    [one] { $raven } voice
-   *[other] { $raven } voices
-} each. Your coin decides: it is { passengers-boat } that crosses.
-passengers-story-lost = Darkness takes { passengers-boat-other-whose }. Nobody will ever know who was in it.
-passengers-story-ballot = { $name }: { passengers-boat-whose }, { passengers-voices }.
-passengers-story-ended = { $faction ->
+passengers-story-voted = { $openly ->
+    [yes] { $seat ->
+        [you] You vote openly
+       *[other] { $seat-name } votes openly
+    } for { passengers-boat-whose }.
+   *[no] { $seat-name } has made a fist.
+}
+passengers-story-counted = { $tied ->
+    [yes] A tie, { $raven ->
+        [one] { $raven } voice
+       *[other] { $raven } voices
+    } each. { $coin ->
+        [you] Your coin decides: it is { passengers-winner } that crosses.
+       *[other] The coin decides: { $coin-name } voted for { passengers-winner-whose }, and it crosses.
+    }
+   *[no] The Raven has { $raven ->
+        [one] { $raven } voice
+       *[other] { $raven } voices
+    }, the Wolf { $wolf }. It is { passengers-winner } that crosses.
+} Darkness takes { passengers-loser-whose }. Nobody will ever know who was in it. { $ballots-name }
+passengers-winner = { $winner ->
+    [raven] the Raven
+   *[wolf] the Wolf
+}
+passengers-winner-whose = { $winner ->
+    [raven] the Raven
+   *[wolf] the Wolf
+}
+passengers-loser-whose = { $winner ->
+    [raven] the Wolf
+   *[wolf] the Raven
+}
+passengers-ballot = { $name }: { passengers-boat-whose }, { passengers-voices }.
+passengers-story-match-ended = { $winners ->
+    [0] { passengers-over-broken }
+   *[other] { $decided ->
+        [coin] A tie, and the coin decides. { $scores-name }
+       *[points] { $scores-name }
+    }
+}
+passengers-outcome = { passengers-won } The score: { $scores }.
+passengers-won = { $faction ->
     [souls] The Soul Guides win!
     [demons] The Demon Smugglers win!
    *[yaesther] The Yaesther has fooled you all!
-} The score: { $scores }.
-passengers-story-ended-tie = A tie, and the coin decides. { $faction ->
-    [souls] The Soul Guides win!
-   *[demons] The Demon Smugglers win!
-} The score: { $scores }.
-passengers-story-score = { $faction ->
+}
+passengers-score = { $faction ->
     [souls] souls
     [demons] demons
    *[yaesther] the Yaesther

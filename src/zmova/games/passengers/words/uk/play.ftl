@@ -1,6 +1,6 @@
 ### Пасажири
 ### $boat — raven чи wolf, $color — green, red, blue чи none, $kind — soul, demon, yaesther чи none;
-### $place, $from і $to рахують місця від 1; імена завжди в називному відмінку.
+### $place рахує місця від 1; імена завжди в називному відмінку.
 
 passengers-title = Пасажири
 
@@ -14,16 +14,11 @@ passengers-boat-whose = { $boat ->
     [raven] Ворона
    *[wolf] Вовка
 }
-passengers-boat-other-whose = { $boat ->
-    [raven] Вовка
-   *[wolf] Ворона
-}
 passengers-boat-name = { $boat ->
     [raven] Ворон
    *[wolf] Вовк
 }
 passengers-spot = { passengers-boat-name }, місце { $place }
-passengers-into = човен { passengers-boat-whose }, місце { $place }
 passengers-in = човні { passengers-boat-whose }, місце { $place }
 passengers-berth = раунд { $round }, місце { $place }
 passengers-color = { $color ->
@@ -118,52 +113,81 @@ passengers-gaze = Погляд демона
 passengers-gaze-line = Ніч над річкою. У темряві хтось шукає своїх.
 passengers-gaze-fellows = Свої в темряві: { $names }
 
-## Розповідь: кожна подія одним реченням, -you — коли це про тебе
+## Розповідь: кожна подія одним реченням
 
-passengers-story-dealt = Карти роздано. Драхму тримає { $name }.
-passengers-story-dealt-you = Карти роздано. Драхма в тебе.
+passengers-story-dealt = Карти роздано. { $coin ->
+    [you] Драхма в тебе.
+   *[other] Драхму тримає { $coin-name }.
+}
 passengers-story-round-began = Раунд { $round } з трьох. Ворон і Вовк чекають на пасажирів.
-passengers-story-shaded = { $name } садить тінь у { passengers-into }.
-passengers-story-shaded-you = Ти садиш тінь у { passengers-into }.
-passengers-story-placed = { $name } садить пасажира в { passengers-into }. Дар: { $gift }, { passengers-voices }.
-passengers-story-claimed = { $name } каже: у { passengers-in }, — { passengers-card }.
-passengers-story-claimed-own = { $name } каже: мій пасажир у { passengers-in }, — { passengers-card }.
-passengers-story-called = Дар { $number }, { $gift }. Вирішує { $name }.
-passengers-story-called-you = Дар { $number }, { $gift }. Вирішуєш ти.
-passengers-story-skipped = { $name }: дар «{ $gift }» пропущено, бо скористатися ним зараз неможливо.
-passengers-story-skipped-you = Твій дар «{ $gift }» пропущено, бо скористатися ним зараз неможливо.
-passengers-story-used = { $name } користується даром «{ $gift }».
-passengers-story-used-you = Ти користуєшся даром «{ $gift }».
-passengers-story-used-still = { $name }: дар «{ $gift }». Він дає лише голоси.
-passengers-story-used-still-you = Твій дар «{ $gift }» дає лише голоси.
-passengers-story-asked-show = { $name } зазирне в карти. По одній показують: { $names }.
-passengers-story-asked-show-you = { $name } зазирне в карти. Обери, яку з них показати.
-passengers-story-asked-trade = { $name } міняє карту. Свою для обміну обирає { $names }.
-passengers-story-asked-trade-you = { $name } міняється з тобою. Обери, яку карту віддати.
-passengers-story-shown = { $name } показує карту з руки. Бачить її лише { $to }.
-passengers-story-traded = { $one } і { $other } обмінялися картами.
-passengers-story-has-color = { $color ->
-    [green] Зелені карти на руці
-    [red] Червоні карти на руці
-   *[blue] Сині карти на руці
-}: { $yes }. Без них: { $no }.
-passengers-story-has-color-all = { $color ->
-    [green] Зелені карти
-    [red] Червоні карти
-   *[blue] Сині карти
-} є на руці в усіх інших: { $yes }.
-passengers-story-has-color-none = { $color ->
-    [green] Зелених карт
-    [red] Червоних карт
-   *[blue] Синіх карт
-} на руці немає ні в кого з інших: { $no }.
-passengers-story-demons-in-hand = { $name } зізнається: на руці { $count ->
+passengers-story-shaded = { $seat ->
+    [you] Ти садиш
+   *[other] { $seat-name } садить
+} тінь у { passengers-into }.
+passengers-story-placed = { $seat-name } садить пасажира в { passengers-into }. Дар: { $spot-name }.
+passengers-into = човен { passengers-boat-whose }, місце { $space-name }
+passengers-boarded = { $gift }, { passengers-voices }
+passengers-story-claimed = { $seat-name } каже: { $spot-name }, — { passengers-card }.
+passengers-claimed = { $own ->
+    [yes] мій пасажир у { passengers-in }
+   *[no] у { passengers-in }
+}
+passengers-story-called = Дар { $number }, { $number-name }. { $seat ->
+    [you] Вирішуєш ти.
+   *[other] Вирішує { $seat-name }.
+}
+passengers-story-skipped = { $seat ->
+    [you] Твій дар
+   *[other] { $seat-name }: дар
+} «{ $number-name }» пропущено, бо скористатися ним зараз неможливо.
+passengers-story-used = { $number ->
+    [0] { $seat ->
+        [you] Твій дар «{ $number-name }» дає лише голоси.
+       *[other] { $seat-name }: дар «{ $number-name }». Він дає лише голоси.
+    }
+   *[other] { $seat ->
+        [you] Ти користуєшся даром «{ $number-name }».
+       *[other] { $seat-name } користується даром «{ $number-name }».
+    }
+}
+passengers-story-asked = { $trade ->
+    [yes] { $seats-you ->
+        [yes] { $seat-name } міняється з тобою. Обери, яку карту віддати.
+       *[no] { $seat-name } міняє карту. Свою для обміну обирає { $seats-names }.
+    }
+   *[no] { $seats-you ->
+        [yes] { $seat-name } зазирне в карти. Обери, яку з них показати.
+       *[no] { $seat-name } зазирне в карти. По одній показують: { $seats-names }.
+    }
+}
+passengers-story-shown = { $seat-name } показує карту з руки. Бачить її лише { $to-name }.
+passengers-story-traded = { $seats-names } обмінялися картами.
+passengers-story-has-color = { $lacking ->
+    [0] { $color ->
+        [green] Зелені карти
+        [red] Червоні карти
+       *[blue] Сині карти
+    } є на руці в усіх інших: { $having-names }.
+   *[other] { $having ->
+        [0] { $color ->
+            [green] Зелених карт
+            [red] Червоних карт
+           *[blue] Синіх карт
+        } на руці немає ні в кого з інших: { $lacking-names }.
+       *[other] { $color ->
+            [green] Зелені карти на руці
+            [red] Червоні карти на руці
+           *[blue] Сині карти на руці
+        }: { $having-names }. Без них: { $lacking-names }.
+    }
+}
+passengers-story-demons-in-hand = { $seat-name } зізнається: на руці { $count ->
     [0] жодного демона
     [one] { $count } демон
     [few] { $count } демони
    *[many] { $count } демонів
 }.
-passengers-story-placed-kind = { $name } зізнається: цього раунду { $kind ->
+passengers-story-placed-kind = { $seat-name } зізнається: цього раунду { $kind ->
     [soul] в човен сіла душа
     [demon] в човен сів демон
    *[yaesther] в човен сів Блазень
@@ -174,67 +198,103 @@ passengers-story-demons-aboard = У човні { passengers-boat-whose } { $coun
     [few] { $count } демони
    *[many] { $count } демонів
 }.
-passengers-story-peeked = { $name } підглядає, хто сидить у { passengers-in }.
-passengers-story-peeked-two = { $name } потай дивиться на двох: { $one }, і { $other }.
-passengers-story-revealed = Усі бачать, хто сидить у { passengers-in }: { passengers-card }.
-passengers-story-swapped = Двоє міняються місцями: { $one }, і { $other }.
-passengers-story-moved = Пасажир у човні { passengers-boat-whose } пересідає з місця { $from } на місце { $to }.
+passengers-story-peeked = { $spots ->
+    [one] { $seat-name } підглядає, хто сидить у { $spots-name }.
+   *[other] { $seat-name } потай дивиться на двох: { $spots-name }.
+}
+passengers-two = { $one }, і { $other }
+passengers-story-revealed = Усі бачать, хто сидить у { $spot-name }: { $card-name }.
+passengers-story-swapped = Двоє міняються місцями: { $spots-name }.
+passengers-story-moved = Пасажир у { $spot-name }, пересідає на місце { $to-name }.
 passengers-story-shifted = Усі в човні { passengers-boat-whose } зсуваються на одне місце { $direction ->
     [left] ліворуч
    *[right] праворуч
 }.
-passengers-story-masked = Пасажир у { passengers-in }, тепер у { $color ->
+passengers-story-masked = Пасажир у { $spot-name }, тепер у { $mask ->
     [green] зеленій
     [red] червоній
    *[blue] синій
 } масці.
-passengers-story-hushed = { $count ->
-    [one] Мовчить
-   *[other] Мовчать
-} до підрахунку голосів: { $names }.
-passengers-story-hushed-you = Тобі не можна говорити, поки не порахують голоси.
-passengers-story-paired = { $one } і { $other } можуть шепотітися до голосування.
-passengers-story-paired-you = Ти й { $name } можете шепотітися до голосування. Більше вас ніхто не чує.
-passengers-story-voice-taken = { $name } забирає один голос. Втрачає його { $giver }.
-passengers-story-voice-taken-by-you = Ти забираєш один голос. Втрачає його { $giver }.
-passengers-story-voice-taken-from-you = { $name } забирає в тебе один голос.
-passengers-story-voices-swapped = { $one } і { $other } міняються голосами.
-passengers-story-voices-swapped-you = Ти й { $name } міняєтеся голосами.
-passengers-story-votes-first = { $name } голосуватиме перед усіма й відкрито.
-passengers-story-votes-first-you = Ти голосуєш перед усіма й відкрито.
-passengers-story-coin-taken = Драхму бере { $name }.
-passengers-story-coin-taken-you = Драхма твоя.
+passengers-story-hushed = { $seats ->
+    [one] { $seats-you ->
+        [yes] Тобі не можна говорити, поки не порахують голоси.
+       *[no] Мовчить до підрахунку голосів: { $seats-names }.
+    }
+   *[other] Мовчать до підрахунку голосів: { $seats-names }.
+}
+passengers-story-paired = { $seats-you ->
+    [yes] Ти й { $seats-others } можете шепотітися до голосування. Більше вас ніхто не чує.
+   *[no] { $seats-names } можуть шепотітися до голосування.
+}
+passengers-story-voice-taken = { $giver ->
+    [you] { $seat-name } забирає в тебе один голос.
+   *[other] { $seat ->
+        [you] Ти забираєш
+       *[other] { $seat-name } забирає
+    } один голос. Втрачає його { $giver-name }.
+}
+passengers-story-voices-swapped = { $seats-you ->
+    [yes] Ти й { $seats-others } міняєтеся голосами.
+   *[no] { $seats-names } міняються голосами.
+}
+passengers-story-votes-first = { $seat ->
+    [you] Ти голосуєш
+   *[other] { $seat-name } голосуватиме
+} перед усіма й відкрито.
+passengers-story-coin-taken = { $seat ->
+    [you] Драхма твоя.
+   *[other] Драхму бере { $seat-name }.
+}
 passengers-story-vote-opened = Голосування. Який човен попливе до Потойбіччя?
-passengers-story-voted = { $name }: вибір у кулаці.
-passengers-story-voted-openly = { $name } відкрито голосує за { passengers-boat-whose }.
-passengers-story-voted-openly-you = Ти відкрито голосуєш за { passengers-boat-whose }.
-passengers-story-counted = { $raven ->
-    [one] Ворон має { $raven } голос
-    [few] Ворон має { $raven } голоси
-   *[many] Ворон має { $raven } голосів
-}, Вовк — { $wolf }. До Потойбіччя пливе { passengers-boat }.
-passengers-story-counted-tie = { $raven ->
-    [one] Порівну, по { $raven } голосу
-    [few] Порівну, по { $raven } голоси
-   *[many] Порівну, по { $raven } голосів
-}. Вирішує драхма: { $name } голосує за { passengers-boat-whose }, і він пливе до Потойбіччя.
-passengers-story-counted-tie-you = { $raven ->
-    [one] Порівну, по { $raven } голосу
-    [few] Порівну, по { $raven } голоси
-   *[many] Порівну, по { $raven } голосів
-}. Вирішує твоя драхма: до Потойбіччя пливе { passengers-boat }.
-passengers-story-lost = Човен { passengers-boat-other-whose } зникає в темряві. Хто в ньому сидів, уже не дізнатися.
-passengers-story-ballot = { $name }: за { passengers-boat-whose }, { passengers-voices }.
-passengers-story-ended = { $faction ->
+passengers-story-voted = { $openly ->
+    [yes] { $seat ->
+        [you] Ти відкрито голосуєш
+       *[other] { $seat-name } відкрито голосує
+    } за { passengers-boat-whose }.
+   *[no] { $seat-name }: вибір у кулаці.
+}
+passengers-story-counted = { $tied ->
+    [yes] { $raven ->
+        [one] Порівну, по { $raven } голосу
+        [few] Порівну, по { $raven } голоси
+       *[many] Порівну, по { $raven } голосів
+    }. { $coin ->
+        [you] Вирішує твоя драхма: до Потойбіччя пливе { passengers-winner }.
+       *[other] Вирішує драхма: { $coin-name } голосує за { passengers-winner-whose }, і він пливе до Потойбіччя.
+    }
+   *[no] { $raven ->
+        [one] Ворон має { $raven } голос
+        [few] Ворон має { $raven } голоси
+       *[many] Ворон має { $raven } голосів
+    }, Вовк — { $wolf }. До Потойбіччя пливе { passengers-winner }.
+} Човен { passengers-loser-whose } зникає в темряві. Хто в ньому сидів, уже не дізнатися. { $ballots-name }
+passengers-winner = { $winner ->
+    [raven] Ворон
+   *[wolf] Вовк
+}
+passengers-winner-whose = { $winner ->
+    [raven] Ворона
+   *[wolf] Вовка
+}
+passengers-loser-whose = { $winner ->
+    [raven] Вовка
+   *[wolf] Ворона
+}
+passengers-ballot = { $name }: за { passengers-boat-whose }, { passengers-voices }.
+passengers-story-match-ended = { $winners ->
+    [0] { passengers-over-broken }
+   *[other] { $decided ->
+        [coin] Порівну, і все вирішує драхма. { $scores-name }
+       *[points] { $scores-name }
+    }
+}
+passengers-outcome = { passengers-won } Рахунок: { $scores }.
+passengers-won = { $faction ->
     [souls] Перемога провідників душ!
     [demons] Перемога контрабандистів демонів!
    *[yaesther] Блазень обдурив усіх!
-} Рахунок: { $scores }.
-passengers-story-ended-tie = Порівну, і все вирішує драхма. { $faction ->
-    [souls] Перемога провідників душ!
-   *[demons] Перемога контрабандистів демонів!
-} Рахунок: { $scores }.
-passengers-story-score = { $faction ->
+}
+passengers-score = { $faction ->
     [souls] душі
     [demons] демони
    *[yaesther] Блазень
