@@ -551,6 +551,19 @@ declare module "./phrases" {
     "spyfall-time-left": true
     "spyfall-time-up": true
     "spyfall-title": true
+    "spyfall-told-accused": true
+    "spyfall-told-answered": true
+    "spyfall-told-asked": true
+    "spyfall-told-called-off": true
+    "spyfall-told-counted": true
+    "spyfall-told-dealt": true
+    "spyfall-told-explained": true
+    "spyfall-told-guessed": true
+    "spyfall-told-nominated": true
+    "spyfall-told-round-ended": true
+    "spyfall-told-spy-shown": true
+    "spyfall-told-time-ran-out": true
+    "spyfall-told-voted": true
     "spyfall-topics": true
     "spyfall-topics-short": true
     "spyfall-type-answer": true
