@@ -1,4 +1,4 @@
-"""`./zmova test`: all that has to hold; what fails is told, and nothing after it is tried."""
+"""`./zmova test`: all checks and tests; stops after the first part that fails."""
 
 import os
 import shutil
@@ -108,7 +108,7 @@ def _check_all() -> None:
             name for name, right in zip(CHECKS, pool.map(_check, CHECKS), strict=True) if not right
         ]
     if wrong:
-        stop(f"{', '.join(wrong)} failed after {since(began)}; what to mend is above", 1)
+        stop(f"{', '.join(wrong)} failed after {since(began)}; see the errors above", 1)
 
 
 def _check(name: str) -> bool:
@@ -163,7 +163,7 @@ def _part(
 
     code = run(*which, *spread, "--no-loadscope-reorder", f"--junitxml={report}")
     if code == _SOME_FAILED:
-        say("once more, alone: what failed")
+        say("running the failed tests again, alone")
         failed = second_try.failures(report)
         code = run(*failed)
         if code == 0:

@@ -1,8 +1,8 @@
-"""`./zmova dev`: one address at which a change of a source is seen without a hand.
+"""`./zmova dev`: one address at which changes of a source show up by themselves.
 
 Vite serves the client and reloads what changed in it; calls and sockets go through it to a server
-that is started anew whenever Python, a card or a text changed. Rooms and matches live on: they lie
-in a store of their own, and pages come back by themselves.
+that is restarted whenever Python, a card or a text changed. Rooms and matches survive: they are
+in a store of their own, and pages reconnect by themselves.
 """
 
 import argparse
@@ -43,13 +43,13 @@ def dev(args: list[str]) -> None:
     vite = [PYTHON, "-m", "launcher.client", "npm", "run", "--silent", "dev", "--"]
     vite += ["--host", "0.0.0.0", "--port", str(page), "--strictPort", "--clearScreen", "false"]
     quietly(PYTHON, *GENERATED)
-    say(f"Zmova, to be changed: http://localhost:{page}, for phones {phones}")
+    say(f"Zmova (development): http://localhost:{page}, for phones {phones}")
     with running(vite, ZMOVA_DEV_SERVER=f"http://127.0.0.1:{behind}"):
         seen = moments()
         while True:
             with running(server, **hidden) as process:
                 seen = wait_for_change(seen, process)
-            say("· something changed: the server starts anew")
+            say("· a source changed: restarting the server")
             if problem := quietly(PYTHON, *GENERATED):
                 say(problem)
 
@@ -77,7 +77,7 @@ def wait_for_change(seen: dict[Path, int], process: "subprocess.Popen[bytes]") -
     while (now := moments()) == seen:
         time.sleep(EVERY)
         if process.poll() is not None and not told:
-            say("· the server has stopped; it starts again when a source is changed")
+            say("· the server has stopped; it restarts when a source changes")
             told = True
     return now
 

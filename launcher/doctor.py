@@ -1,4 +1,4 @@
-"""`./zmova doctor`: what is there, what is missing and how to get it."""
+"""`./zmova doctor`: what is installed, what is missing and how to get it."""
 
 import sys
 
@@ -26,5 +26,5 @@ def doctor() -> int:
         print(f"· all tests need {', '.join(missing)}: {hint}")
     else:
         print("✓ browsers for the tests")
-    print("✓ ./zmova can run" if able else "✗ ./zmova can't run yet: see above")
+    print("✓ ./zmova can run" if able else "✗ ./zmova cannot run yet: see above")
     return 0 if able else 2

@@ -44,7 +44,7 @@ class Fault:
     def misfit(self, project: Path) -> str:
         """Why it can't be planted in the sources as they are now, else nothing."""
         if not (project / self.file).is_file():
-            return f"{self.file} is not there"
+            return f"{self.file} does not exist"
         times = (project / self.file).read_text("utf-8").count(self.before)
         return "" if times == 1 else f"its text occurs {times} times in {self.file}, not once"
 
@@ -75,14 +75,14 @@ def faults(args: list[str]) -> None:
     chosen = [one for one in known if not wanted or one.id in wanted or one.kind in wanted]
     strange = set(wanted) - {one.id for one in known} - {one.kind for one in known}
     if strange:
-        stop(f"no fault and no kind of faults: {', '.join(sorted(strange))}", 2)
+        stop(f"neither a fault nor a kind of faults: {', '.join(sorted(strange))}", 2)
     if missing_browsers():
         apt(*missing_browsers())
     set_up("test", build=True, node=True)
     if control:
         selections = sorted({words for one in chosen for words in one.caught_by})
         bad = spread(ROOT, PYTHON, [partial(unplanted, words) for words in selections])
-        summary = "that do not pass without any fault"
+        summary = "that fail even without a fault"
     else:
         chosen.sort(key=lambda one: not one.build)  # the long ones first
         bad = spread(ROOT, PYTHON, [partial(try_out, one) for one in chosen])
@@ -123,7 +123,7 @@ def spread(project: Path, python: str, tasks: list[Task]) -> list[Outcome]:
                 for copy in every:
                     copy.stop()
                 raise
-    say(f"· {len(tasks) - len(bad)} of {len(tasks)} as they should be, in {since(began)}")
+    say(f"· {len(tasks) - len(bad)} of {len(tasks)} as expected, in {since(began)}")
     return bad
 
 

@@ -1,4 +1,4 @@
-"""`./zmova gallery`: every screen and state, from matches that are recorded here, without a server.
+"""`./zmova gallery`: every screen in every state, from recorded matches, without a server.
 
 `python -m launcher.gallery` only records them, where the sources have changed since.
 """
@@ -34,7 +34,7 @@ def gallery(args: list[str]) -> None:
     set_up(node=True)
     record()
     port = free_port(USUAL_PORT)
-    say(f"The gallery: http://localhost:{port}/gallery/")
+    say(f"Gallery: http://localhost:{port}/gallery/")
     npm = [PYTHON, "-m", "launcher.client", "npm", "run", "--silent", "gallery", "--"]
     os.chdir(ROOT)
     os.execv(PYTHON, [*npm, "--port", str(port), "--strictPort", *args])
@@ -42,13 +42,13 @@ def gallery(args: list[str]) -> None:
 
 def record() -> None:
     """Leaves recordings alone that show the sources as they are."""
-    told = "recording the gallery (when rules, bots or texts changed)"
+    told = "recording the gallery (rules, bots or texts changed)"
     _keep(RECORDED, _digest(), told, "-m", "tests.gallery", str(PUBLIC))
 
 
 def build() -> None:
     """The gallery as a folder of files, where the client has changed since."""
-    told = "building the gallery (when the client changed)"
+    told = "building the gallery (the client changed)"
     _keep(BUILT, client.sources(), told, "-m", "launcher.client", "npm", "run", "gallery:build")
 
 

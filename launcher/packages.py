@@ -46,12 +46,13 @@ def add(*what: str) -> None:
         uv, "pip", "install", "--python", PYTHON, "-c", str(_LOCK), *what, **_settings_of_pip()
     )
     if problem:
-        say("· uv could not do it, trying pip…")
+        say("· uv failed, trying pip…")
         # pip takes hashes only when everything has one, and our own folder has none
         pins = VENV / "pins.txt"
         pins.write_text(re.sub(r" \\\n +--hash=\S+", "", _LOCK.read_text()))
         if again := quietly(*pip, "-c", str(pins), *what):
-            stop(f"No Python packages. Is the network there?\nuv: {problem}\npip: {again}", 1)
+            why = f"uv: {problem}\npip: {again}"
+            stop(f"Python packages could not be installed. Is there a network?\n{why}", 1)
 
 
 def _wanted() -> str:

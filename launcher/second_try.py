@@ -1,4 +1,4 @@
-"""What failed in the crowd and passed alone: a fault to be found, so it is named and kept.
+"""Flaky tests: what failed in the parallel run and passed alone is named and kept.
 
 `test-results/second-try.md` has the log of each, newest last; pictures of the pages as they were
 lie in `test-results/failed/`.

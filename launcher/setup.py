@@ -19,7 +19,7 @@ def set_up(extra: str = "", *, build: bool = False, node: bool = False) -> None:
             say("· installing Node (once)…")
             packages.add(client.NODE_WHEEL)
         if stale:
-            say("· building the web client (when it changed)…")
+            say("· building the web client (its sources changed)…")
             if problem := quietly(packages.PYTHON, "-m", "launcher.client"):
                 stop(f"The web client could not be built:\n{problem}", 1)
 

@@ -1,4 +1,4 @@
-"""How the launcher speaks, runs other programs, and asks the system for packages."""
+"""Output, other programs and system packages, as the launcher needs them."""
 
 import os
 import shutil

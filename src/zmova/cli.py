@@ -18,7 +18,7 @@ from zmova.verify import Uncheckable, Unfair, verify
 MATCH_FILE = "as the page of a finished match gives it, or /api/matches/<id>.json of its server"
 NOT_PROVEN = (
     "Not proven fair: whoever made the file may have chosen the seed afterwards. Compare with the\n"
-    "fingerprint that your phone showed before the deal (--commitment); this seed's is"
+    "fingerprint that your phone showed before the deal (--commitment). That of this seed is"
 )
 UNPROVEN = 3
 """The match follows from its seed, and nothing was there to hold the seed against."""
@@ -74,10 +74,10 @@ class Version(argparse.Action):
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="zmova", description=__doc__)
-    parser.add_argument("--version", action=Version, nargs=0, help="say which Zmova this is")
+    parser.add_argument("--version", action=Version, nargs=0, help="print the version")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
-    serve = commands.add_parser("serve", help="open the house: rooms, bots and the page")
+    serve = commands.add_parser("serve", help="start the server: rooms, bots and the web client")
     add_flags(serve)
     serve.set_defaults(run=_serve)
 
@@ -98,7 +98,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     check.set_defaults(run=_verify)
 
-    watch = commands.add_parser("replay", help="tell an exported match as a story")
+    watch = commands.add_parser("replay", help="print an exported match as a story")
     watch.add_argument("file", type=Path, help=MATCH_FILE)
     watch.add_argument(
         "--seat", type=int, metavar="N", help="as that seat saw it, from 0 (default: an onlooker)"
@@ -112,15 +112,19 @@ def _parser() -> argparse.ArgumentParser:
     _add_store(copy)
     copy.set_defaults(run=_backup)
 
-    back = commands.add_parser("restore", help="put a backup in the place of the store")
+    back = commands.add_parser("restore", help="replace the store by a backup")
     back.add_argument("source", type=Path)
-    back.add_argument("--replace", action="store_true", help="put the store aside that is there")
+    back.add_argument(
+        "--replace",
+        action="store_true",
+        help="keep the present store beside it, under another name",
+    )
     _add_store(back)
     back.set_defaults(run=_restore)
 
-    arena = commands.add_parser("arena", help="matches of bots by the thousand")
+    arena = commands.add_parser("arena", help="play thousands of matches between bots")
     kinds = arena.add_subparsers(dest="what", required=True, metavar="WHAT")
-    balance = kinds.add_parser("balance", help="who wins, how long it takes, what gifts change")
+    balance = kinds.add_parser("balance", help="who wins, how long matches take, what gifts change")
     duel = kinds.add_parser("duel", help="bots against simpler players on the same deals")
     _add_matches(balance, 2000)
     _add_matches(duel, 300)
@@ -129,13 +133,13 @@ def _parser() -> argparse.ArgumentParser:
         type=_positive,
         default=2,
         metavar="N",
-        help="of so many matches one is played on without one of its gifts (default 2)",
+        help="every Nth match is also continued without one of its gifts (default 2)",
     )
     return parser
 
 
 def _add_store(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--data", metavar="FILE", help="the store (default: as the server's)")
+    command.add_argument("--data", metavar="FILE", help="the store (default: the server's)")
     add_file_flag(command)
 
 
@@ -147,12 +151,12 @@ def _add_matches(kind: argparse.ArgumentParser, matches: int) -> None:
         type=_positive,
         default=matches,
         metavar="N",
-        help=f"at each kind of table (default {matches})",
+        help=f"matches per kind of table (default {matches})",
     )
     kind.add_argument("--seats", type=int, nargs="+", metavar="N", help="default: all numbers")
     kind.add_argument("--gifts", nargs="+", metavar="SET", help="default: all sets")
     kind.add_argument("--seed", type=int, default=1, help="the same seed gives the same report")
-    kind.add_argument("--jobs", type=_positive, default=cores, help=f"at once (default {cores})")
+    kind.add_argument("--jobs", type=_positive, default=cores, help=f"processes (default {cores})")
     kind.add_argument(
         "--out",
         type=Path,
@@ -239,7 +243,7 @@ def _restore(given: argparse.Namespace) -> int:
         return 1
     print(f"{path}: restored from {given.source}")
     if former is not None:
-        print(f"{former}: what was there before")
+        print(f"{former}: the former store")
     return 0
 
 

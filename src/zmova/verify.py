@@ -49,13 +49,13 @@ def verify(match: Export, shown: str | None = None, given: Sequence[str] = ()) -
         raise Unfair(f"your salt is not among those of the deal: {', '.join(missing)}")
     table = Table.dealt(game, opened)
     if opened.stacked:
-        raise Unfair("the deck was stacked: not all was left to chance")
+        raise Unfair("the deck was stacked: not everything was left to chance")
     _compare(0, table.log, match.steps[0].events)
     for number, step in enumerate(match.steps[1:], 1):
         table.now = step.at
         _compare(number, _made(table, number, step), step.events)
     if not table.over:
-        raise Unfair("the match breaks off before its end")
+        raise Unfair("the match stops before its end")
     return table
 
 
@@ -67,7 +67,7 @@ def _rules(match: Export) -> Game[Any]:
     except BadDeal as unknown:
         raise Uncheckable(str(unknown)) from None
     if match.version != game.version:
-        raise Uncheckable(f"rules {match.version} made this match; these are rules {game.version}")
+        raise Uncheckable(f"the match has rules {match.version}; this program has {game.version}")
     return game
 
 

@@ -183,8 +183,8 @@ def test_a_match_that_was_tampered_with_is_unfair(
 @pytest.mark.parametrize(
     ("field", "value", "why"),
     [
-        ("version", "0", "rules 0 made this match; these are rules "),
-        ("version", "\x1b[2J", "rules [2J made this match; these are rules "),
+        ("version", "0", "the match has rules 0; this program has "),
+        ("version", "\x1b[2J", "the match has rules [2J; this program has "),
         ("game", "chess", "no game is called 'chess'; there are: "),
         ("zmova", 99, "the file has format 99; this Zmova reads format 1"),
     ],

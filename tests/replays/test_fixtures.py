@@ -18,7 +18,7 @@ def test_a_fixture_is_the_beginning_of_a_match_that_its_seed_gives(name):
     match = msgspec.convert(stored(name)["export"], Export)
     assert len(match.steps) <= STEPS
     whole = len(match.steps) < STEPS or match.steps[-1].events[-1]["type"] == "match-ended"
-    with nullcontext() if whole else pytest.raises(Unfair, match="breaks off before its end"):
+    with nullcontext() if whole else pytest.raises(Unfair, match="stops before its end"):
         verify(match)
 
 

@@ -51,7 +51,7 @@ async def test_a_match_goes_on_from_a_backup_after_the_disk_was_lost(own_server,
         said = await zmova(server, "restore", copy, "--replace")
         assert (said.returncode, said.stderr) == (0, "")
         assert f"{server.data}: restored from {copy}" in said.stdout
-        kept = Path(said.stdout.splitlines()[1].removesuffix(": what was there before"))
+        kept = Path(said.stdout.splitlines()[1].removesuffix(": the former store"))
         assert kept.read_bytes().startswith(b"what the broken disk left")
 
         await asyncio.to_thread(server.start)

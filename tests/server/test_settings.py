@@ -125,7 +125,7 @@ def test_a_variable_that_is_no_setting_is_named_and_the_print_is_still_a_file(mo
     monkeypatch.setenv("ZMOVA_PROT", "80")
     assert main(["config"]) == 0
     printed = capsys.readouterr().out
-    assert "# ZMOVA_PROT is no setting; did you mean 'port'?\n" in printed
+    assert "# ZMOVA_PROT is not a setting; did you mean 'port'?\n" in printed
     assert tomllib.loads(printed)["port"] == 8000
 
 

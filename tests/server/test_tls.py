@@ -115,7 +115,7 @@ def test_a_certificate_that_can_not_be_used_is_named(pem, tmp_path, capsys, monk
         (cert, "nothing.key"): "tls_key: nothing.key: No such file",
         (cert, str(tmp_path)): f"tls_key: {tmp_path}: Is a directory",
         (cert, other): f"tls_key: {cert} and {other} do not belong together",
-        (cert, locked): f"tls_key: {locked} is locked with a passphrase",
+        (cert, locked): f"tls_key: {locked} is protected by a passphrase",
         ("text", key): f"tls_cert, tls_key: text and {key} can't be used",
         (cert, "text"): f"tls_cert, tls_key: {cert} and text can't be used",
         (key, cert): f"tls_cert, tls_key: {key} and {cert} can't be used",

@@ -64,7 +64,7 @@ async def test_what_is_open_to_others_is_told_with_the_cure_and_left_so(tmp_path
         {
             "event": "store-open-to-others",
             "log_level": "warning",
-            "mend": f"chmod 600 '{path}' '{copy}'",
+            "fix": f"chmod 600 '{path}' '{copy}'",
         }
     ]
     assert modes(tmp_path)["the db"] == "0o644"

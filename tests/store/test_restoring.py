@@ -40,7 +40,7 @@ async def test_a_backup_becomes_the_store_where_there_is_none(tmp_path):
 async def test_a_store_that_is_there_is_replaced_only_when_asked_and_kept_beside(tmp_path):
     copy = await stored(tmp_path / "copy", "bababa")
     path = await stored(tmp_path / "db", "dadada")
-    with pytest.raises(Unusable, match="is there already; --replace puts it aside"):
+    with pytest.raises(Unusable, match="exists already; with --replace it is kept"):
         restore(copy, path, replace=False)
     assert rooms(path) == ["dadada"]
     former = restore(copy, path, replace=True)
@@ -91,7 +91,7 @@ async def test_what_is_no_sound_store_replaces_nothing(tmp_path):
     whys = {
         "nothing": "no such file",
         "text": "not a database",
-        "foreign": "not a store of Zmova",
+        "foreign": "not a Zmova store",
         "newer": "newer Zmova",
         "damaged": "not sound|malformed",
         "cut": "not sound|malformed",

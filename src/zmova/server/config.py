@@ -1,4 +1,4 @@
-"""What can be set: every setting with its default, its bounds and what it is for."""
+"""Every setting of the server: its default, its bounds and what it does."""
 
 from pathlib import Path
 from typing import Annotated, Any, Literal, NamedTuple, get_type_hints
@@ -17,24 +17,24 @@ Origin = Annotated[
 
 
 def says(sentence: str) -> Meta:
-    """What a setting is for: `serve --help` and the guide for hosts say it word for word."""
+    """What a setting does, as `serve --help` and the hosting guide show it."""
     return Meta(description=sentence)
 
 
 class Config(msgspec.Struct, frozen=True, kw_only=True):
-    """How one server is set up."""
+    """The settings of one server."""
 
-    host: Annotated[str, says("Address to listen on; 0.0.0.0 means every one.")] = "0.0.0.0"
+    host: Annotated[str, says("Address to listen on; 0.0.0.0 means all.")] = "0.0.0.0"
     port: Annotated[Port, says("Port to listen on.")] = 8000
     data: Annotated[Path, says("The one SQLite file that holds everything.")] = Path(
         "data/zmova.sqlite3"
     )
     public_url: Annotated[
         Origin,
-        says("Where people reach the server, for links and QR codes; empty: as they came."),
+        says("Address for links and QR codes; empty: the one that the visitor used."),
     ] = ""
     behind_proxy: Annotated[
-        bool, says("Believe X-Forwarded-For, -Proto and -Host of the proxy in front.")
+        bool, says("Trust X-Forwarded-For, -Proto and -Host set by the proxy in front.")
     ] = False
     tls_cert: Annotated[
         str, says("PEM file of the certificate and its chain: with it the server speaks HTTPS.")
@@ -43,18 +43,18 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
         str, says("PEM file of the certificate's private key, without a passphrase.")
     ] = ""
     log: Annotated[
-        Literal["console", "json"], says("Lines for people, or a line of JSON an event.")
+        Literal["console", "json"], says("Plain text for people, or one line of JSON per event.")
     ] = "console"
     # A count can tell of a move that the others at a table may not know of; so not for everybody.
     metrics_key: Annotated[
-        Secret, says("Bearer token that opens /metrics; empty: only this machine may read it.")
+        Secret, says("Bearer token for /metrics; empty: only this machine may read it.")
     ] = ""
     max_rooms: Annotated[
-        Some, says("Rooms in memory at once; sleeping rooms lie in the store and do not count.")
+        Some, says("Rooms in memory at once; sleeping rooms are in the store and do not count.")
     ] = 5000
     max_empty: Annotated[
         Some,
-        says("Sleeping rooms without people or results that are kept; of more the oldest goes."),
+        says("Sleeping rooms to keep that have no people and no results; the oldest goes first."),
     ] = 10_000
     max_people: Annotated[Some, says("People in one room, onlookers too.")] = 40
     max_connections: Annotated[Some, says("Open sockets at once.")] = 20000
@@ -62,32 +62,28 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
         Some,
         says("Characters of one message from a client; options with own cards may be longer."),
     ] = 16 * 1024
-    messages_per_second: Annotated[Rate, says("Messages from one socket in the long run.")] = 10.0
-    message_burst: Annotated[Some, says("Messages from one socket at once.")] = 40
-    rooms_per_minute: Annotated[Rate, says("New rooms for one address.")] = 20.0
+    messages_per_second: Annotated[Rate, says("Messages from one socket, on average.")] = 10.0
+    message_burst: Annotated[Some, says("Messages from one socket in a burst.")] = 40
+    rooms_per_minute: Annotated[Rate, says("New rooms per address.")] = 20.0
     lookups_per_minute: Annotated[
-        Rate, says("Room codes that one address may try, and files of cards it may send.")
+        Rate, says("Room codes that one address may try, and card files that it may upload.")
     ] = 120.0
     hello_seconds: Annotated[
-        Duration, says("A socket that has not said who it is by then is closed.")
+        Duration, says("A socket that has not introduced itself after so long is closed.")
     ] = 10.0
     away_seconds: Annotated[
-        Duration, says("After so long without a connection a steward takes the seat.")
+        Duration, says("After so long without a connection a bot plays the seat.")
     ] = 20.0  # G7
     sleep_seconds: Annotated[
-        Duration, says("After so long without anybody a room is put to sleep.")
+        Duration, says("After so long without anybody a room leaves the memory.")
     ] = 60.0
     keep_days: Annotated[
         Some,
-        says(
-            "Days of being open after which an unvisited room is forgotten; logs of matches stay."
-        ),
+        says("Days of uptime after which an unvisited room is deleted; match logs are kept."),
     ] = 60
     bot_pace: Annotated[
         Duration,
-        says(
-            "How much of their human-like time bots take, and of its own a reveal; 0: no waiting."
-        ),
+        says("Factor for the time that bots and reveals take; 0: no waiting."),
     ] = 1.0
 
     @property

@@ -1,4 +1,4 @@
-"""Says what can be set: as flags, as a file, as the table of the guide for hosts.
+"""Describes the settings: as flags, as a file, as the table of the hosting guide.
 
 `python -m zmova.server.explain` prints that table.
 """

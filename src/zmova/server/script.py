@@ -37,7 +37,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     free: list[str] = []
     """Fields of the move that the learner may fill in otherwise."""
     pause: float = 1.4
-    """Seconds before a bot's move, at the house's pace, and `least` at any pace."""
+    """Seconds before a bot's move, at the server's pace, and `least` at any pace."""
     least: float = 0.0
     when: dict[str, Any] | None = None
     """Only where such an event has happened, and `unless`: only where none has."""

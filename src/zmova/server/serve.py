@@ -1,4 +1,4 @@
-"""Opens the house and says where its door is."""
+"""Starts the server and prints its address."""
 
 import asyncio
 import signal

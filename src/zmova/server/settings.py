@@ -18,7 +18,7 @@ YES_NO = {"yes": True, "no": False}
 
 
 class BadSetting(Exception):
-    """A setting that can't be: where it stands, and why."""
+    """A setting that can't be used: where it comes from, and why."""
 
 
 class Told(NamedTuple):
@@ -27,7 +27,7 @@ class Told(NamedTuple):
 
 
 def gather(flags: Mapping[str, Any]) -> dict[str, Told]:
-    """Every setting with who told it; what is overruled is judged all the same."""
+    """Every setting with its source; a value that is overruled is checked all the same."""
     told = {setting.name: Told(setting.default, "default") for setting in SETTINGS}
     told |= _from_file(flags.get("config") or os.environ.get("ZMOVA_CONFIG"))
     for setting in SETTINGS:
@@ -43,11 +43,11 @@ def configured(flags: Mapping[str, Any]) -> Config:
 
 
 def strangers() -> list[str]:
-    """Variables that look like settings and are none, each with what may have been meant."""
+    """Variables that look like settings and are not, each with what may have been meant."""
     known = {"ZMOVA_CONFIG", *(setting.variable for setting in SETTINGS)}
     ours = sorted(name for name in os.environ if name.startswith("ZMOVA_"))
     return [
-        f"{name} is no setting{_meant(name.removeprefix('ZMOVA_'))}"
+        f"{name} is not a setting{_meant(name.removeprefix('ZMOVA_'))}"
         for name in ours
         if name not in known
     ]

@@ -1,4 +1,4 @@
-"""HTTPS without a proxy: the certificate of the house, or clear words on why it can't be used."""
+"""HTTPS without a proxy: the server's certificate, or a clear error if it can't be used."""
 
 import ssl
 from pathlib import Path
@@ -20,7 +20,7 @@ def context(config: Config) -> ssl.SSLContext | None:
             raise BadSetting(f"{name}: {file}: {error.strerror}") from None
 
     def locked() -> str:  # without it OpenSSL would ask at the terminal
-        raise BadSetting(f"tls_key: {config.tls_key} is locked with a passphrase")
+        raise BadSetting(f"tls_key: {config.tls_key} is protected by a passphrase")
 
     tls = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
     try:
@@ -29,6 +29,6 @@ def context(config: Config) -> ssl.SSLContext | None:
         pair = f"{config.tls_cert} and {config.tls_key}"
         if error.reason == "KEY_VALUES_MISMATCH":
             raise BadSetting(f"tls_key: {pair} do not belong together") from None
-        why = error.reason or "no certificate and key in PEM"
+        why = error.reason or "not a certificate and key in PEM format"
         raise BadSetting(f"tls_cert, tls_key: {pair} can't be used: {why}") from None
     return tls

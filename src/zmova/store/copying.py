@@ -1,4 +1,4 @@
-"""Whole copies of a store, taken at one moment, while a server may write to it."""
+"""Complete copies of a store, taken at one moment, while a server may write to it."""
 
 import sqlite3
 from datetime import datetime
@@ -8,7 +8,7 @@ from zmova.store.privacy import make_private
 
 
 def backup(source: Path, target: Path) -> None:
-    """A sound copy, or none at all; nothing is overwritten."""
+    """An intact copy, or none at all; nothing is overwritten."""
     if not source.exists():
         raise FileNotFoundError(source)
     if target.exists():
@@ -41,7 +41,7 @@ def _copy(source: Path, target: Path) -> None:
         copy.execute("PRAGMA journal_mode = DELETE")
         (verdict,) = copy.execute("PRAGMA integrity_check").fetchone()
         if verdict != "ok":
-            raise sqlite3.DatabaseError(f"the copy is not sound: {verdict}")
+            raise sqlite3.DatabaseError(f"the copy is damaged: {verdict}")
     finally:
         copy.close()
         origin.close()

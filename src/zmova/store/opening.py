@@ -1,4 +1,4 @@
-"""Opens the file of a store for one house, and brings an older file into today's shape."""
+"""Opens the file of a store for one server, and upgrades an older file."""
 
 import sqlite3
 from importlib.resources import files
@@ -13,7 +13,7 @@ log = structlog.get_logger()
 UPGRADES = [
     # 2: idle rooms are found without reading every room.
     "CREATE INDEX idle ON rooms (changed);",
-    # 3: rooms grow old by the hours that the house is open; all begin anew, whatever the date was.
+    # 3: rooms grow old by the hours that the server runs; all start again, whatever the date was.
     """
     ALTER TABLE rooms RENAME TO dated;
     CREATE TABLE rooms (
@@ -42,7 +42,7 @@ class Unusable(Exception):
 
 
 def lock(path: Path) -> sqlite3.Connection:
-    """One house to a store. The lock falls with the process, however that ends."""
+    """One server per store. The lock ends with the process, however that ends."""
     file = path.with_name(path.name + ".lock")
     make_private(file)
     held = sqlite3.connect(file, timeout=0, isolation_level=None)

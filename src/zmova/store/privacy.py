@@ -1,4 +1,4 @@
-"""A store is for its owner's eyes: the seeds of matches that are still played are in it."""
+"""A store is private to its owner: it holds the seeds of matches in play."""
 
 import os
 import re
@@ -31,7 +31,7 @@ def warn_of_others(path: Path) -> None:
         return
     theirs = [str(file) for file in _of(path) if file.stat().st_mode & 0o077]
     if theirs:
-        log.warning("store-open-to-others", mend=shlex.join(["chmod", "600", *theirs]))
+        log.warning("store-open-to-others", fix=shlex.join(["chmod", "600", *theirs]))
 
 
 def _of(path: Path) -> list[Path]:

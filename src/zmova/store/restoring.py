@@ -1,4 +1,4 @@
-"""Puts a backup in the place of a store; what was there before is kept beside it."""
+"""Replaces a store by a backup; the former store is kept beside it."""
 
 import os
 import sqlite3
@@ -20,7 +20,7 @@ def restore(source: Path, path: Path, replace: bool) -> Path | None:
     held = lock(path)
     try:
         if path.exists() and not replace:
-            raise Unusable(f"{path} is there already; --replace puts it aside")
+            raise Unusable(f"{path} exists already; with --replace it is kept under another name")
         ready = path.with_name(path.name + ".restored")
         ready.unlink(missing_ok=True)
         backup(source, ready)
@@ -39,7 +39,7 @@ def restore(source: Path, path: Path, replace: bool) -> Path | None:
 
 def _must_be_a_store(file: Path) -> None:
     if not file.is_file():
-        raise Unusable(f"{file}: there is no such file")
+        raise Unusable(f"{file}: no such file")
     try:
         store = read_only(file)
         try:
@@ -48,7 +48,7 @@ def _must_be_a_store(file: Path) -> None:
         finally:
             store.close()
         if version == 0 or not {"rooms", "matches", "entries"} <= tables:
-            raise Unusable("not a store of Zmova")
+            raise Unusable("not a Zmova store")
         must_be_known(version)
     except (sqlite3.Error, Unusable) as error:
         raise Unusable(f"{file}: {error}") from None

@@ -7,7 +7,7 @@ CREATE TABLE IF NOT EXISTS rooms (
 
 CREATE INDEX IF NOT EXISTS idle ON rooms (seen);
 
--- One row: the hours that the house was open so far. `seen` counts in them.
+-- One row: the hours that the server ran so far. `seen` counts in them.
 CREATE TABLE IF NOT EXISTS clock (
     hours INTEGER NOT NULL
 );

@@ -85,7 +85,7 @@ class Store:
         await self.writer.submit([(SET_NOW, (now, match))])
 
     async def count_hour(self) -> None:
-        """The house was open for an hour more. No other clock decides what is forgotten."""
+        """The server ran for another hour. No other clock decides what is deleted."""
         await self.writer.submit([("UPDATE clock SET hours = hours + 1", ())])
 
     async def drop_room(self, code: str) -> None:
