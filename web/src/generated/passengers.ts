@@ -721,6 +721,37 @@ declare module "./phrases" {
     "passengers-story-votes-first": true
     "passengers-story-your-turn": true
     "passengers-title": true
+    "passengers-told-asked": true
+    "passengers-told-called": true
+    "passengers-told-claimed": true
+    "passengers-told-coin-taken": true
+    "passengers-told-counted": true
+    "passengers-told-dealt": true
+    "passengers-told-demons-aboard": true
+    "passengers-told-demons-in-hand": true
+    "passengers-told-has-color": true
+    "passengers-told-hushed": true
+    "passengers-told-masked": true
+    "passengers-told-match-ended": true
+    "passengers-told-moved": true
+    "passengers-told-paired": true
+    "passengers-told-peeked": true
+    "passengers-told-placed": true
+    "passengers-told-placed-kind": true
+    "passengers-told-revealed": true
+    "passengers-told-round-began": true
+    "passengers-told-shaded": true
+    "passengers-told-shifted": true
+    "passengers-told-shown": true
+    "passengers-told-skipped": true
+    "passengers-told-swapped": true
+    "passengers-told-traded": true
+    "passengers-told-used": true
+    "passengers-told-voice-taken": true
+    "passengers-told-voices-swapped": true
+    "passengers-told-vote-opened": true
+    "passengers-told-voted": true
+    "passengers-told-votes-first": true
     "passengers-trade-give": true
     "passengers-trade-line": true
     "passengers-two": true
