@@ -1,1 +1,1 @@
-"""What `./zmova` needs to set things up: the standard library and nothing else."""
+"""The code of `./zmova`; it uses nothing but the standard library."""

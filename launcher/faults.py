@@ -1,4 +1,4 @@
-"""`./zmova test --faults`: whether the tests would notice.
+"""`./zmova test --faults`: whether the tests notice planted faults.
 
 Each fault of `tests/faults/` is planted in a copy of the project, what should catch it is run, and
 what slipped through is told. `docs/subsystems/faults.md` says how to add one.

@@ -1,4 +1,4 @@
-"""Brings packages, Node and the web client up to date; touches nothing when they are."""
+"""Brings packages, Node and the web client up to date; does nothing if they are."""
 
 import fcntl
 from collections.abc import Iterator

@@ -1,6 +1,6 @@
 """Zmova: a table for party games of secrets, bluff and persuasion.
 
-This is the Python face, the same thing that the server uses.
+This is the Python interface; the server uses the same.
 """
 
 from typing import Any

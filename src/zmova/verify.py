@@ -1,4 +1,4 @@
-"""Recomputes an exported match from its seed: the deal, every throw and every judgement.
+"""Recomputes an exported match from its seed: the deal, every throw and every move.
 
 That the seed was chosen before the deal can't be told from the file, whose commitment anybody can
 write who writes the file. It takes what a player was shown before, and the salt that they gave.

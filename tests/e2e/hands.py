@@ -1,4 +1,4 @@
-"""One phone passed round: a page with a line for each of the people on it."""
+"""One phone passed round: a page with a connection for each of its people."""
 
 import json
 import re

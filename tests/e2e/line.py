@@ -1,4 +1,4 @@
-"""A line between page and server, overheard by the page itself where Playwright can't."""
+"""The messages between page and server, recorded by the page itself where Playwright can't."""
 
 from collections import defaultdict
 from collections.abc import Callable

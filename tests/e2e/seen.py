@@ -1,4 +1,4 @@
-"""Every capability of the house is seen in both browsers, at both sizes, in both languages.
+"""Every capability is tested in both browsers, at both sizes, in both languages.
 
 `docs/subsystems/browsers.md` says by which tests.
 """

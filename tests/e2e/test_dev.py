@@ -1,4 +1,4 @@
-"""`./zmova dev`: one address for page and server, and what changes is seen without a hand."""
+"""`./zmova dev`: one address for page and server, and changes show up by themselves."""
 
 import os
 import signal

@@ -1,4 +1,4 @@
-"""An evening of several games in one room: wishes, the host's hands, talk, and the score."""
+"""An evening of several games in one room: wishes, host controls, talk, and the score."""
 
 import re
 from collections.abc import Callable

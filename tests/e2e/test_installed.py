@@ -1,4 +1,4 @@
-"""The house on a phone's own screen: it can be installed, and opens without a line."""
+"""The installed app: it can be installed on a phone, and opens offline."""
 
 import json
 import re

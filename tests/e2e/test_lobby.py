@@ -1,4 +1,4 @@
-"""Before the game: who sits where, who hosts, who may not come back, and doors that stay shut."""
+"""The lobby: who sits where, who hosts, who may not return, and locked rooms."""
 
 import re
 from collections.abc import Callable

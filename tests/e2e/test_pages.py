@@ -1,4 +1,4 @@
-"""Around the house: paths that are not there, licences, and what search engines are told."""
+"""Other pages: paths that do not exist, licences, and what search engines are told."""
 
 import re
 import urllib.request

@@ -1,4 +1,4 @@
-"""States that are no moment of a match: doors, lobbies, an evening, what goes wrong."""
+"""States outside a match: joining, lobbies, an evening, errors."""
 
 from collections.abc import Callable, Iterator
 from typing import Any

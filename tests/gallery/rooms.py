@@ -1,4 +1,4 @@
-"""The rooms of the gallery, made by the same lines that make a server's."""
+"""The rooms of the gallery, made by the same code that makes a server's."""
 
 from collections.abc import Set
 from typing import Any

@@ -1,4 +1,4 @@
-"""Who comes back to a room is known there, through a locked door too, and plays the next match."""
+"""Who returns to a room is known there, even if it is locked, and plays the next match."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""The host's hands in a match: pause, early end, other limits, a bot on a person's seat."""
+"""What the host may do in a match: pause, early end, other limits, a bot on a person's seat."""
 
 import asyncio
 import json

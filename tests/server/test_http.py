@@ -1,4 +1,4 @@
-"""HTTP and the door to the socket: who is let in, from where, how often, with what."""
+"""HTTP and opening a socket: who is accepted, from where, how often, with what."""
 
 import asyncio
 import json

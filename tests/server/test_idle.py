@@ -1,4 +1,4 @@
-"""Rooms that nobody enters any more: forgotten by the hours that the server ran, by no date."""
+"""Rooms that nobody enters any more: deleted after hours of uptime, not by date."""
 
 import asyncio
 import sqlite3

@@ -1,4 +1,4 @@
-"""The log: libraries speak in it as we do, a line an event, and quote nothing that was sent."""
+"""The log: one line per event, from libraries too, and nothing in it that was sent by people."""
 
 import json
 import logging

@@ -1,4 +1,4 @@
-"""The clock of the house inside: it waits for threads and lines, and for nothing else."""
+"""The clock of the server inside a test: it waits for threads and sockets, and for nothing else."""
 
 import asyncio
 import time

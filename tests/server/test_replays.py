@@ -1,4 +1,4 @@
-"""Finished matches over HTTP: what each line carried, who played, and nothing before the end."""
+"""Finished matches over HTTP: what each socket received, who played, and nothing before the end."""
 
 import asyncio
 import json

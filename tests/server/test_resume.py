@@ -1,4 +1,4 @@
-"""Lost lines, repeated commands, slow readers: everything once, in order, or the whole anew."""
+"""Lost connections, repeated commands, slow readers: everything once, in order, or a new view."""
 
 import asyncio
 import json

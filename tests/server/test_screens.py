@@ -1,4 +1,4 @@
-"""A television's line carries what an onlooker may know of a match, to the byte."""
+"""A television receives what an onlooker may know of a match, byte by byte."""
 
 import json
 from typing import Any

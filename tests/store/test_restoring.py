@@ -1,4 +1,4 @@
-"""A backup is put in the place of a store: only a sound one, and nothing is ever lost by it."""
+"""A backup replaces a store: only an intact one, and nothing is ever lost by it."""
 
 import os
 import sqlite3

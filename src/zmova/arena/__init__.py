@@ -1,4 +1,4 @@
-"""Matches by the hundred, without a clock on the wall."""
+"""Many matches between bots, in simulated time."""
 
 from zmova.arena.match import Player, Unhurried, bot, drifter, play_match
 

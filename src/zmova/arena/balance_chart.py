@@ -1,4 +1,4 @@
-"""The balance report in two pictures."""
+"""The charts of a balance report."""
 
 from zmova.arena.balance import Balance, SettingRow
 from zmova.arena.balance_page import factions_of

@@ -1,4 +1,4 @@
-"""The balance report in tables and in words."""
+"""The balance report as a page: tables and text."""
 
 from zmova.arena.balance import Balance, FactionRow, SettingRow
 from zmova.arena.sheet import Sheet, between, give_or_take, percent

@@ -1,4 +1,4 @@
-"""Charts as SVG, drawn by hand: dots with their intervals, over bands, readable in both themes."""
+"""Charts as SVG without a library: dots with intervals, over bands, readable in both themes."""
 
 from collections.abc import Sequence
 from xml.sax.saxutils import escape

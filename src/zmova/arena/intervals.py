@@ -1,4 +1,4 @@
-"""What a sample says about the whole: shares and means with their 95% intervals."""
+"""Shares and means of a sample with their 95% confidence intervals."""
 
 from collections.abc import Sequence
 from math import sqrt

@@ -1,4 +1,4 @@
-"""Matches by the thousand over all cores; what they give does not depend on how many there are."""
+"""Thousands of matches over all cores; the results do not depend on the number of cores."""
 
 import multiprocessing
 import signal

@@ -1,1 +1,1 @@
-"""Brain parts that games share: from what a seat sees to what it does, never from a state."""
+"""Parts of bots that games share: from what a seat sees to what it does, never from the state."""

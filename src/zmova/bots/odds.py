@@ -1,4 +1,4 @@
-"""Small sums with chances."""
+"""Small calculations with probabilities."""
 
 from collections.abc import Sequence
 from math import exp, log

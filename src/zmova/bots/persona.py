@@ -1,4 +1,4 @@
-"""How a bot is: the same face plays the same way at every table."""
+"""The character of a bot: the same face plays the same way at every table."""
 
 import msgspec
 

@@ -1,1 +1,1 @@
-"""Finished matches watched again: from anybody's eyes on the page, as a story in the terminal."""
+"""Replays of finished matches: as any seat saw them, and as a story in the terminal."""

@@ -1,4 +1,4 @@
-"""What the page of a match is sent: changes from moment to moment, so many steps at once."""
+"""What the page of a match loads: changes from moment to moment, a number of steps at a time."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""A match as a story in words: each thing that the listener was told, in its order."""
+"""A match as a story: each thing that the viewer was told, in order."""
 
 from collections.abc import Iterator
 

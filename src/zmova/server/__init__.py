@@ -1,1 +1,1 @@
-"""Rooms, sockets, lobby, sessions, stewards and limits."""
+"""The server: rooms, sockets, HTTP, sessions, stewards and limits."""

@@ -1,4 +1,4 @@
-"""Where people reach this server, which is not always where the host of a table sees it."""
+"""The address at which people reach this server, which may differ from the one its host uses."""
 
 import socket
 from functools import cache

@@ -1,4 +1,4 @@
-"""A host's own cards from a file, read beside the server: whatever it holds, nobody waits for it.
+"""A host's own cards from a file, read in another process: a bad file delays nobody.
 
 A stranger's file may cost any amount of time. So a process of its own reads it, one file at a time,
 and is ended when it takes too long.

@@ -1,4 +1,4 @@
-"""What each command of the lobby does, and who may give it."""
+"""What each command changes in the state of a room, and who may give it."""
 
 from collections.abc import Callable
 from typing import Any

@@ -1,6 +1,6 @@
-"""An evening of several games in one room: what is next, and what has been played.
+"""An evening of several games in one room: which game is next, and what has been played.
 
-Like the lobby, nothing here awaits, sends or stores.
+As in `room_state`, nothing here awaits, sends or stores.
 """
 
 from collections import Counter

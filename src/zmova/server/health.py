@@ -1,4 +1,4 @@
-"""`python -m zmova.server.health` asks the server of these settings whether it takes people in."""
+"""`python -m zmova.server.health` asks the server of these settings whether it accepts people."""
 
 import json
 import ssl

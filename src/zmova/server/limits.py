@@ -1,4 +1,4 @@
-"""A bucket that fills at a steady rate: the one way in which anything here is bounded by time."""
+"""Token buckets: every limit per second or minute uses them."""
 
 from collections import OrderedDict
 from ipaddress import ip_address, ip_network

@@ -1,4 +1,4 @@
-"""The client: its files as they are, the app for the paths that are pages, and 404 for the rest."""
+"""Serves the web client: its files, its page for each path that is a page, 404 for all others."""
 
 import re
 from functools import cache

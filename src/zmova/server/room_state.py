@@ -1,4 +1,4 @@
-"""A room as it is kept: its people, chairs and options, and what its commands change.
+"""The stored state of a room: its people, chairs and options, and what commands change in it.
 
 Nothing here awaits, sends or stores. A command is applied to a copy, which replaces the room's
 state once it is on the disk.

@@ -1,4 +1,4 @@
-"""All rooms of one process: made, woken when somebody comes, put to sleep when nobody is there."""
+"""All rooms of one process: created, loaded when somebody comes, dropped when nobody is there."""
 
 import asyncio
 import time

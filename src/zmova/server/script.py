@@ -1,4 +1,4 @@
-"""What a lesson file says: who sits there, what is dealt, and what happens step by step.
+"""The file of a lesson: the seats, the deal, and what happens step by step.
 
 Pure: where a table stands in its lesson follows from its log alone, by bookmarks in it that nobody
 hears.

@@ -1,4 +1,4 @@
-"""Who a browser is: 256 random bits in an HttpOnly cookie, of which only a hash is kept."""
+"""Identifies a browser: 256 random bits in an HttpOnly cookie, of which only a hash is stored."""
 
 import re
 from hashlib import sha256

@@ -1,4 +1,4 @@
-"""When bots and stewards move: each seat's plan waits its human-like while."""
+"""When bots and stewards move: the plan of each seat waits for a human-like time."""
 
 from zmova.table.plan import Plan
 from zmova.table.seat import Seat

@@ -1,4 +1,4 @@
-"""HTTP: the wall around everything, the few calls around rooms, and the door to the socket."""
+"""HTTP: checks on every request, the few calls about rooms, and the WebSocket."""
 
 import asyncio
 import sqlite3
@@ -96,7 +96,7 @@ async def _sweep(rooms: Rooms) -> None:
             log.warning("not-swept", error=str(error))
 
 
-# the wall around everything
+# checks on every request
 
 
 @web.middleware

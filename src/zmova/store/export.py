@@ -1,4 +1,4 @@
-"""A finished match as a file: all that a check and a replay need, and no names."""
+"""A finished match as a file: everything that verifying and replaying need, and no names."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What is kept: rooms as they stand, matches, and the entries of their logs."""
+"""What is stored: rooms, matches, and the entries of their logs."""
 
 import msgspec
 

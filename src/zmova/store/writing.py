@@ -1,4 +1,4 @@
-"""One thread writes; whatever waits is committed together, and only then acknowledged."""
+"""One thread writes; everything that waits is committed together, and only then acknowledged."""
 
 import asyncio
 import sqlite3

@@ -1,4 +1,4 @@
-"""What a game ships beside its rules: cards, places and their words, in both languages."""
+"""The content files of a game: cards, places and their texts, in both languages."""
 
 import tomllib
 from functools import cache

@@ -1,4 +1,4 @@
-"""When a table moves by itself, as a place in the table's own time."""
+"""When a table moves by itself, in the table's own time."""
 
 import msgspec
 

@@ -1,4 +1,4 @@
-"""How a view changed, field by field: what the wire carries instead of whole views.
+"""How a view changed, field by field: what is sent instead of complete views.
 
 A changed field is sent whole; a list that grew or changed at its end as a splice
 `{"from": k, "items": [...]}`. The same few lines in every client put it back together.

@@ -1,4 +1,4 @@
-"""What happened. Past tense, secret as a whole: only notices of it leave the process."""
+"""What happened. In the past tense, and secret: only notices of it leave the process."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any, ClassVar

@@ -1,4 +1,4 @@
-"""What a bot or steward means to do: a move, after a human-like while."""
+"""What a bot or steward is going to do: a move, after a human-like time."""
 
 import msgspec
 

@@ -1,4 +1,4 @@
-"""G8: who won, with which scores, and how every point came about."""
+"""G8: who won, with which scores, and what every point was given for."""
 
 from typing import Generic, TypeVar
 

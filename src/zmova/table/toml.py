@@ -1,4 +1,4 @@
-"""TOML that a stranger wrote: read only where it is as flat as lists of cards are.
+"""TOML from strangers: read only if it is as flat as a list of cards.
 
 `tomllib` takes the square of a key's parts in time, and recurses into brackets. So both are
 counted first, in one pass over what is left when strings and comments are taken out.

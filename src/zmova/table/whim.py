@@ -1,4 +1,4 @@
-"""A bot's chance: from a secret of its own, so that nobody who knows the program foresees it."""
+"""A bot's random choices: from a secret, so that nobody who knows the program can predict them."""
 
 from hashlib import sha256
 from random import Random

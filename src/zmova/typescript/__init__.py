@@ -1,4 +1,4 @@
-"""What the client knows of Python's types: `python -m zmova.typescript web/src/generated`."""
+"""The client's types, from those of Python: `python -m zmova.typescript web/src/generated`."""
 
 from pathlib import Path
 from typing import Any, get_args
