@@ -35,13 +35,13 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'house', test: /\/src\/(house|table)\/([^/]+|icons\/.*)$/ },
+            { name: 'house', test: /\/src\/((house|table)\/([^/]+|icons\/.*)|games\/define\.ts)$/ },
             {
               name: 'pages',
               test: /\/src\/table\/(match|talk)\/(Over|EndBar|Log|Said)/,
               includeDependenciesRecursively: false,
             },
-            { name: 'match', test: /\/src\/table\/(match|talk)\//, includeDependenciesRecursively: false },
+            { name: 'match', test: /\/src\/table\/(match|talk|story)\//, includeDependenciesRecursively: false },
           ],
         },
         chunkFileNames: ({ facadeModuleId }) => `assets/${gameOf(facadeModuleId)}[name]-[hash].js`,

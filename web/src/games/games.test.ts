@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { emblem, games, hasLesson, hasRules, scene } from '.'
+import { defineGame } from './define'
 import { checkOf } from '../replay/fair/games'
 
 test('what a game has is found in its folder', () => {
@@ -12,4 +13,15 @@ test('what a game has is found in its folder', () => {
 test('what a game has not is hidden, and a picture of the house stands for its own', () => {
   expect([hasLesson('stones'), hasRules('stones'), checkOf('stones')]).toEqual([false, false, undefined])
   expect([emblem('stones'), scene('stones')]).toEqual(['/icon.svg', '/icon.svg'])
+})
+
+test('a game that says nothing but its screen is told by its catalogue, and waits for whom its phase names', async () => {
+  const game = defineGame<any>('stones', { screen: () => Promise.reject(new Error('no screen')) })
+  expect([game.theme, game.options]).toEqual(['stones', {}])
+  const { tell, waits } = await game.aloud()
+  expect([{ seat: 2 }, { waiting: [0, 1] }, {}].map((phase) => waits({ phase }))).toEqual([[2], [0, 1], []])
+  const said = { type: 'said', seat: 1, to: 'all', at: 0, text: 'hm' } as const
+  expect(tell([said, { type: 'picked' }], { me: null, table: {} }, String)).toEqual(['1: hm'])
+  const { default: recall } = await game.recall()
+  expect(recall.tell({ type: 'picked' }, { me: null, table: {} }, String)).toBeNull()
 })

@@ -413,20 +413,35 @@ export interface Phrases {
     "settings-title": true
     "settings-vibration": true
     "settings-vibration-line": true
+    "table-again": true
+    "table-again-wait": true
+    "table-call-over": true
+    "table-call-wait": true
+    "table-call-you": true
+    "table-clock": true
     "table-export": true
     "table-leave": true
     "table-less": true
     "table-load-failed": true
     "table-loading": true
+    "table-log-empty": true
     "table-minutes": true
     "table-more": true
     "table-no-limit": true
     "table-onlooker": true
+    "table-over": true
+    "table-over-nobody": true
+    "table-over-winners": true
+    "table-phrases": true
     "table-replay": true
     "table-replay-failed": true
+    "table-say": true
     "table-seconds": true
     "table-send": true
+    "table-side-log": true
+    "table-sides": true
     "table-steward": true
+    "table-story-your-turn": true
     "table-take-back": true
     "talk-no-free-text": true
     "told-everybody": true

@@ -128,3 +128,20 @@ bye-left-return = Back to the table
 bye-room-closed = The room is closed
 bye-room-closed-line = Nobody plays at this table any more.
 bye-turned-away = You could not get in
+
+# What any game says that has no words of its own for it.
+table-side-log = Talk
+table-sides = Pages
+table-log-empty = Nothing has happened yet.
+table-say = Say to everybody
+table-phrases = Quick phrases
+table-clock = Time to decide
+table-story-your-turn = Your turn.
+table-call-you = Your turn
+table-call-wait = Waiting for { $names }
+table-call-over = The match is over
+table-again = Play again
+table-again-wait = The host starts the next game.
+table-over = How it ended
+table-over-winners = Victory: { $names }!
+table-over-nobody = Nobody won

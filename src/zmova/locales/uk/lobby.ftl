@@ -130,3 +130,20 @@ bye-left-return = Повернутися за стіл
 bye-room-closed = Кімнату зачинено
 bye-room-closed-line = За цим столом більше не грають.
 bye-turned-away = Не вийшло зайти
+
+# Слова для гри, яка не має для цього власних.
+table-side-log = Розмова
+table-sides = Сторінки
+table-log-empty = Поки що нічого не сталося.
+table-say = Сказати всім
+table-phrases = Готові репліки
+table-clock = Час на рішення
+table-story-your-turn = Твоя черга.
+table-call-you = Твоя черга
+table-call-wait = Чекаємо: { $names }
+table-call-over = Гру завершено
+table-again = Зіграти ще
+table-again-wait = Нову гру почне той, хто керує столом.
+table-over = Підсумок гри
+table-over-winners = Перемога: { $names }!
+table-over-nobody = Ніхто не переміг

@@ -1,14 +1,13 @@
 import { OPTIONS, type Game } from '../../generated/passengers'
-import type { GameModule } from '../../table/contract'
 import { t } from '../../table/i18n.svelte'
+import { defineGame } from '../define'
 import './world.css'
 
-export default {
+export default defineGame<Game>('passengers', {
   screen: () => import('./Match.svelte'),
   options: OPTIONS,
   Options: () => import('./Options.svelte'),
   how: ['goal', 'cards', 'placing', 'gifts', 'talk', 'vote', 'points', 'yaesther'],
-  theme: 'passengers',
   recall: () => import('./recall'),
   aloud: () => import('./aloud').then((module) => module.aloud),
   summary: (options, seats) => {
@@ -18,4 +17,4 @@ export default {
     const limited = place_seconds !== null || gift_seconds !== null || vote_seconds !== null ? 'yes' : 'no'
     return t('passengers-options-summary', { gifts: chosen, limited })
   },
-} satisfies GameModule<Game>
+})

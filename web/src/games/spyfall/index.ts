@@ -1,19 +1,18 @@
 import { OPTIONS, type Game } from '../../generated/spyfall'
-import type { GameModule } from '../../table/contract'
 import { t } from '../../table/i18n.svelte'
 import { roundMinutes } from './options'
+import { defineGame } from '../define'
 import './world.css'
 
-export default {
+export default defineGame<Game>('spyfall', {
   screen: () => import('./Match.svelte'),
   options: OPTIONS,
   Options: () => import('./Options.svelte'),
   how: ['goal', 'questions', 'accusation', 'guess', 'time', 'points'],
-  theme: 'spyfall',
   recall: () => import('./recall'),
   aloud: () => import('./aloud').then((module) => module.aloud),
   summary: (chosen, seats) => {
     const packs = chosen.packs.map((pack) => t(`spyfall-pack-${pack}`)).join(' + ')
     return t('spyfall-options-summary', { rounds: chosen.rounds, minutes: roundMinutes(chosen.minutes, seats), packs })
   },
-} satisfies GameModule<Game>
+})

@@ -1,13 +1,12 @@
 import { OPTIONS, type Game } from '../../generated/wink'
-import type { GameModule } from '../../table/contract'
 import { t } from '../../table/i18n.svelte'
+import { defineGame } from '../define'
 import './world.css'
 
-export default {
+export default defineGame<Game>('wink', {
   screen: () => import('./Match.svelte'),
   options: OPTIONS,
   how: ['goal', 'call', 'eyes', 'name', 'catch', 'end'],
-  theme: 'wink',
   recall: () => import('./recall'),
   aloud: () => import('./aloud').then((module) => module.aloud),
   summary: (options) => {
@@ -18,4 +17,4 @@ export default {
       limited: turn_seconds === null ? 'no' : 'yes',
     })
   },
-} satisfies GameModule<Game>
+})

@@ -5,7 +5,7 @@ import type { Heard } from '../../generated/messages'
 import { announce } from '../announce.svelte'
 import type { GameProps, Types } from '../contract'
 import { t } from '../i18n.svelte'
-import { built } from '../phrases/keys'
+import { ofGame } from '../ofGame'
 import { buzz, sound, type Sound } from '../sound'
 import { Listening } from '../talk/listening'
 import { kept, type Told } from '../talk/record'
@@ -161,7 +161,7 @@ export class Match<Game extends Seated> {
     if (story.length) this.told = kept(this.told, story, now)
     if (!texts.length) return
     const mine = this.#called.anew(this.#calling) && !told?.()
-    announce([...texts, ...(closing?.() ?? []), ...(mine ? [t(built(`${game}-story-your-turn`))] : [])].join(' '))
+    announce([...texts, ...(closing?.() ?? []), ...(mine ? [t(ofGame(game, 'story-your-turn'))] : [])].join(' '))
   }
 
   #hear(talk: Heard[]): void {

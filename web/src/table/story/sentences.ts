@@ -5,7 +5,7 @@
 
 import { has, list, t } from '../i18n.svelte'
 
-interface Told {
+interface Notice {
   type: string
 }
 
@@ -15,15 +15,17 @@ export interface Scene {
 }
 
 /** By field: `seat`, `seats`, or the content that names it. */
-type Kinds = Record<string, string>
+type Kinds = Readonly<Record<string, string>>
+/** By the type of a notice, and `*` for the open table. */
+export type Told = Readonly<Record<string, Kinds>>
 type Called = Record<string, (which: never, scene: never, notice: never) => string>
 
 const plain = (value: unknown): unknown => (typeof value === 'boolean' ? (value ? 'yes' : 'no') : value)
 const isPlain = (value: unknown): boolean => ['string', 'number', 'boolean'].includes(typeof value)
 
 /** `told` are the kinds of the fields of each notice, `*` of the open table; `called` names content of a kind. */
-export function storyOf(game: string, told: Record<string, Kinds>, called: Called = {}) {
-  return (notice: Told, scene: Scene): string | null => {
+export function storyOf(game: string, told: Told, called: Called = {}) {
+  return (notice: Notice, scene: Scene): string | null => {
     const key = `${game}-story-${notice.type}`
     if (!has(key)) return null
     const { me, table } = scene.view
