@@ -1,16 +1,16 @@
-"""HTTP as a browser speaks it, to a server of its own process or to a house inside this one."""
+"""HTTP as a browser speaks it, to a server in a process of its own or inside this one."""
 
 import aiohttp
 
 INSIDE = "unix:"
-"""How the address of a house inside this process begins; the path of its socket follows."""
+"""How the address of a server inside this process begins; the path of its socket follows."""
 
 
 def browser(url: str, jar: aiohttp.CookieJar | None = None) -> aiohttp.ClientSession:
     if not url.startswith(INSIDE):
         return aiohttp.ClientSession(url, cookie_jar=jar)
     door = aiohttp.UnixConnector(url.removeprefix(INSIDE))
-    return aiohttp.ClientSession("http://house", connector=door, cookie_jar=jar)
+    return aiohttp.ClientSession("http://inside", connector=door, cookie_jar=jar)
 
 
 async def get(url: str, path: str) -> tuple[int, bytes]:

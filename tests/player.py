@@ -14,7 +14,7 @@ from zmova.table.delta import apply
 FINAL = ("newer-tab", "kicked", "left", "room-closed")
 FIRST_WAIT, LONGEST_WAIT = 0.03, 0.3
 PATIENCE, INSIDE_PATIENCE = 30.0, 3600.0
-"""Seconds; in a house inside this process they cost nothing."""
+"""Seconds; in a server inside this process they cost nothing."""
 
 Reply = dict[str, Any]
 

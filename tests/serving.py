@@ -32,7 +32,7 @@ QUICK = {
 
 
 class OnDisk(ABC):
-    """What a house keeps, as it lies on the disk."""
+    """What a server stores on the disk."""
 
     data: Path
 
@@ -151,7 +151,7 @@ def serving(folder: Path, **settings: object) -> Iterator[Server]:
 
 
 def run_coroutine_tests(pyfuncitem: pytest.Function) -> bool | None:
-    """`async def` tests run in the loop of their house, or in one of their own.
+    """`async def` tests run in the loop of their server, or in one of their own.
 
     For a `pytest_pyfunc_call` hook.
     """

@@ -1,4 +1,4 @@
-"""The house speaks two languages, each whole, and keeps its words in one place."""
+"""The texts: both languages are complete, and each text is in one place."""
 
 import ast
 import re

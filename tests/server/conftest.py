@@ -1,4 +1,4 @@
-"""Where these tests play: a house in the test's own process, or a server of its own."""
+"""Servers of these tests: one inside the test's own process, or one in a process of its own."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.open_house import OpenHouse
+from tests.local_server import LocalServer
 from tests.own_time import OwnTime
 from tests.serving import Server, run_coroutine_tests, serving
 
@@ -25,28 +25,30 @@ def own_time() -> Iterator[asyncio.Runner]:
 
 
 @pytest.fixture
-def own_house(
+def own_local(
     own_time: asyncio.Runner, tmp_path: Path
-) -> Iterator[Callable[..., Awaitable[OpenHouse]]]:
-    """A house with other settings than those of most."""
-    opened: list[OpenHouse] = []
+) -> Iterator[Callable[..., Awaitable[LocalServer]]]:
+    """Starts one with settings of its own."""
+    opened: list[LocalServer] = []
 
-    async def open_one(**settings: object) -> OpenHouse:
-        opened.append(house := OpenHouse(tmp_path, **settings))
-        await house.start()
-        return house
+    async def open_one(**settings: object) -> LocalServer:
+        opened.append(local := LocalServer(tmp_path, **settings))
+        await local.start()
+        return local
 
     yield open_one
-    for house in opened:
-        own_time.run(house.close())
+    for local in opened:
+        own_time.run(local.close())
 
 
 @pytest.fixture
-def house(own_time: asyncio.Runner, own_house: Callable[..., Awaitable[OpenHouse]]) -> OpenHouse:
+def local(
+    own_time: asyncio.Runner, own_local: Callable[..., Awaitable[LocalServer]]
+) -> LocalServer:
     """For all that rooms do; no real time passes in it."""
 
-    async def opened() -> OpenHouse:
-        return await own_house()
+    async def opened() -> LocalServer:
+        return await own_local()
 
     return own_time.run(opened())
 

@@ -21,8 +21,8 @@ def stones(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     pages._pages.cache_clear()
 
 
-async def test_it_is_played_to_its_end(house):
-    async with playing(house.url, "Оля", bots=1, game="stones") as (olia,):
+async def test_it_is_played_to_its_end(local):
+    async with playing(local.url, "Оля", bots=1, game="stones") as (olia,):
         while olia.room["phase"] == "playing":
             await olia.until(lambda me: me.room["phase"] == "over" or me.view["choices"])
             if olia.room["phase"] == "playing":
@@ -31,18 +31,18 @@ async def test_it_is_played_to_its_end(house):
         assert len(played["winners"]) == 1
 
 
-async def test_a_lesson_that_is_not_there_is_not_found(house):
-    before = house.rows("SELECT count(*) FROM rooms")
-    assert key(await post(house.url, "/api/lessons", b'{"game":"stones"}')) == (
+async def test_a_lesson_that_is_not_there_is_not_found(local):
+    before = local.rows("SELECT count(*) FROM rooms")
+    assert key(await post(local.url, "/api/lessons", b'{"game":"stones"}')) == (
         404,
         "no-such-lesson",
     )
-    assert house.rows("SELECT count(*) FROM rooms") == before
+    assert local.rows("SELECT count(*) FROM rooms") == before
 
 
-async def test_rules_that_are_not_written_are_no_page(house):
-    assert (await get(house.url, "/rules/wink"))[0] == 200
-    assert (await get(house.url, "/rules/stones"))[0] == 404
+async def test_rules_that_are_not_written_are_no_page(local):
+    assert (await get(local.url, "/rules/wink"))[0] == 200
+    assert (await get(local.url, "/rules/stones"))[0] == 404
 
 
 def test_it_takes_no_cards_of_the_host():

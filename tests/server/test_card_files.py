@@ -47,7 +47,7 @@ COSTLY = {
 
 @pytest.mark.parametrize("game", with_own_cards())
 async def test_while_a_costly_file_is_read_everybody_else_is_answered(server, game):
-    """The door of the house, and a move at another table."""
+    """Opening a socket, and a move at another table."""
     async with (
         playing(server.url, "Оля", "Тарас", bots=1, turn_seconds=None) as (olia, _),
         aiohttp.ClientSession() as http,

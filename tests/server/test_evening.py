@@ -12,8 +12,8 @@ async def turned_away(guest: Player, code: str) -> str | None:
     return guest.turned_away
 
 
-async def test_a_room_goes_from_game_to_game_and_keeps_its_people_and_options(house):
-    async with gathered(house.url, "Оля", "Тарас", bots=2, rounds=3) as (olia, taras):
+async def test_a_room_goes_from_game_to_game_and_keeps_its_people_and_options(local):
+    async with gathered(local.url, "Оля", "Тарас", bots=2, rounds=3) as (olia, taras):
         await olia.done("choose-game", game="wink")
         await taras.until(lambda me: me.room["game"] == "wink")
         assert (taras.room["fewest"], taras.room["most"]) == (4, 8)
@@ -26,26 +26,26 @@ async def test_a_room_goes_from_game_to_game_and_keeps_its_people_and_options(ho
         await taras.until(lambda me: me.view and "boats" in me.view["table"])
 
 
-async def test_who_finds_no_chair_in_the_next_game_watches_and_bots_make_way_first(house):
+async def test_who_finds_no_chair_in_the_next_game_watches_and_bots_make_way_first(local):
     names = [f"Гість {n}" for n in range(9)]
-    async with gathered(house.url, *names, bots=3, game="trolley") as people:
+    async with gathered(local.url, *names, bots=3, game="trolley") as people:
         await people[0].done("choose-game", game="spyfall")
         assert chairs(people[0]) == names[:8]
         assert people[0].room["members"][8]["chair"] is None
 
 
-async def test_only_the_host_picks_only_between_matches_and_only_what_there_is(house):
-    async with playing(house.url, "Оля", "Тарас", "Віра") as (olia, taras, _):
+async def test_only_the_host_picks_only_between_matches_and_only_what_there_is(local):
+    async with playing(local.url, "Оля", "Тарас", "Віра") as (olia, taras, _):
         assert await taras.refused("choose-game", game="wink") == "not-the-host"
         assert await olia.refused("choose-game", game="wink") == "not-in-lobby"
         assert await taras.refused("wish", game="wink") == "not-in-lobby"
-    async with gathered(house.url, "Оля") as (olia,):
+    async with gathered(local.url, "Оля") as (olia,):
         assert await olia.refused("choose-game", game="chess") == "no-such-game"
         assert await olia.refused("wish", game="chess") == "no-such-game"
 
 
-async def test_wishes_are_seen_and_decide_where_a_vote_picks(house):
-    async with gathered(house.url, "Оля", "Тарас", "Віра") as (olia, taras, vira):
+async def test_wishes_are_seen_and_decide_where_a_vote_picks(local):
+    async with gathered(local.url, "Оля", "Тарас", "Віра") as (olia, taras, vira):
         await taras.done("wish", game="wink")
         await olia.until(lambda me: me.room["wishes"] == {taras.me: "wink"})
         assert olia.room["game"] == "spyfall"
@@ -61,8 +61,8 @@ async def test_wishes_are_seen_and_decide_where_a_vote_picks(house):
         assert olia.room["wishes"] == {taras.me: "wink", vira.me: "trolley"}
 
 
-async def test_what_the_host_wishes_after_a_match_is_next_where_the_host_picks(house):
-    async with playing(house.url, "Оля", "Тарас", "Віра", rounds=1) as people:
+async def test_what_the_host_wishes_after_a_match_is_next_where_the_host_picks(local):
+    async with playing(local.url, "Оля", "Тарас", "Віра", rounds=1) as people:
         olia, taras, vira = people
         await finish_round(people)
         await olia.until(lambda me: me.room["phase"] == "over")
@@ -73,8 +73,8 @@ async def test_what_the_host_wishes_after_a_match_is_next_where_the_host_picks(h
         assert olia.room["wishes"] == {taras.me: "wink", vira.me: "wink"}
 
 
-async def test_where_all_pick_the_host_s_wish_after_a_match_is_one_of_many(house):
-    async with playing(house.url, "Оля", "Тарас", "Віра", rounds=1) as people:
+async def test_where_all_pick_the_host_s_wish_after_a_match_is_one_of_many(local):
+    async with playing(local.url, "Оля", "Тарас", "Віра", rounds=1) as people:
         olia, taras, vira = people
         await olia.done("manners", manners={**olia.room["manners"], "picking": "vote"})
         await finish_round(people)
@@ -86,8 +86,8 @@ async def test_where_all_pick_the_host_s_wish_after_a_match_is_one_of_many(house
         assert olia.room["wishes"][olia.me] == "trolley"
 
 
-async def test_what_was_played_is_written_down_with_its_parts(house):
-    async with playing(house.url, "Оля", "Тарас", "Віра", rounds=1) as people:
+async def test_what_was_played_is_written_down_with_its_parts(local):
+    async with playing(local.url, "Оля", "Тарас", "Віра", rounds=1) as people:
         olia = people[0]
         spy = next(one for one in people if one.view["mine"]["spy"])
         await finish_round(people, right=True)
@@ -106,21 +106,21 @@ async def test_what_was_played_is_written_down_with_its_parts(house):
         assert olia.room["wishes"] == {people[1].me: "trolley"}
 
 
-async def test_an_evening_outlives_the_server(house):
-    async with playing(house.url, "Оля", "Тарас", "Віра", rounds=1) as people:
+async def test_an_evening_outlives_the_server(local):
+    async with playing(local.url, "Оля", "Тарас", "Віра", rounds=1) as people:
         await finish_round(people)
         await people[0].until(lambda me: me.room["phase"] == "over")
         evening = people[0].room["evening"]
-        await house.kill()
-        await house.start()
+        await local.kill()
+        await local.start()
         await people[0].until(lambda me: len(me.welcomes) == 2)
         assert people[0].room["evening"] == evening
 
 
-async def test_a_locked_room_lets_its_own_people_back_and_nobody_else_in(house):
+async def test_a_locked_room_lets_its_own_people_back_and_nobody_else_in(local):
     async with (
-        gathered(house.url, "Оля", "Тарас") as (olia, taras),
-        Player(house.url, "Чужий") as stranger,
+        gathered(local.url, "Оля", "Тарас") as (olia, taras),
+        Player(local.url, "Чужий") as stranger,
     ):
         await olia.done("manners", manners={**olia.room["manners"], "locked": True})
         assert await turned_away(stranger, olia.room["code"]) == "room-locked"
@@ -131,11 +131,11 @@ async def test_a_locked_room_lets_its_own_people_back_and_nobody_else_in(house):
         assert await turned_away(stranger, olia.room["code"]) is None
 
 
-async def test_a_private_table_has_no_onlookers_but_free_chairs_are_free(house):
+async def test_a_private_table_has_no_onlookers_but_free_chairs_are_free(local):
     async with (
-        gathered(house.url, "Оля", "Тарас", "Віра") as (olia, *_),
-        Player(house.url, "Четверта") as fourth,
-        Player(house.url, "Глядач") as onlooker,
+        gathered(local.url, "Оля", "Тарас", "Віра") as (olia, *_),
+        Player(local.url, "Четверта") as fourth,
+        Player(local.url, "Глядач") as onlooker,
     ):
         await olia.done("manners", manners={**olia.room["manners"], "onlookers": False})
         assert await turned_away(fourth, olia.room["code"]) is None
@@ -144,8 +144,8 @@ async def test_a_private_table_has_no_onlookers_but_free_chairs_are_free(house):
         assert await turned_away(onlooker, olia.room["code"]) == "no-onlookers"
 
 
-async def test_at_a_private_table_a_chair_is_no_way_to_look_on_but_for_the_host(house):
-    async with gathered(house.url, "Оля", "Тарас") as (olia, taras):
+async def test_at_a_private_table_a_chair_is_no_way_to_look_on_but_for_the_host(local):
+    async with gathered(local.url, "Оля", "Тарас") as (olia, taras):
         await olia.done("manners", manners={**olia.room["manners"], "onlookers": False})
         assert await taras.refused("stand") == "no-onlookers"
         await olia.done("stand")
@@ -153,8 +153,8 @@ async def test_at_a_private_table_a_chair_is_no_way_to_look_on_but_for_the_host(
 
 
 @pytest.mark.parametrize("manners", [{}, {"locked": 1}, {"pets": True}])
-async def test_manners_are_whole_and_of_the_host(house, manners):
-    async with gathered(house.url, "Оля", "Тарас") as (olia, taras):
+async def test_manners_are_whole_and_of_the_host(local, manners):
+    async with gathered(local.url, "Оля", "Тарас") as (olia, taras):
         kept = olia.room["manners"]
         assert await taras.refused("manners", manners={**kept, "locked": True}) == "not-the-host"
         if manners:
@@ -164,8 +164,8 @@ async def test_manners_are_whole_and_of_the_host(house, manners):
         assert olia.room["manners"] == kept
 
 
-async def test_without_free_text_people_still_have_phrases(house):
-    async with playing(house.url, "Оля", "Тарас", "Віра") as (olia, taras, _):
+async def test_without_free_text_people_still_have_phrases(local):
+    async with playing(local.url, "Оля", "Тарас", "Віра") as (olia, taras, _):
         await olia.done("manners", manners={**olia.room["manners"], "free_text": False})
         typed = {"type": "say", "text": "привіт"}
         assert await taras.refused("play", move=typed) == "no-free-text"
@@ -177,10 +177,10 @@ async def test_without_free_text_people_still_have_phrases(house):
         assert await taras.refused("profile", name="привіт", mask=[1]) == "not-in-lobby"
 
 
-async def test_a_name_in_a_match_is_no_way_to_talk_for_those_who_only_watch(house):
+async def test_a_name_in_a_match_is_no_way_to_talk_for_those_who_only_watch(local):
     async with (
-        playing(house.url, "Оля", "Тарас", "Віра") as (olia, *_),
-        Player(house.url, "Глядач") as onlooker,
+        playing(local.url, "Оля", "Тарас", "Віра") as (olia, *_),
+        Player(local.url, "Глядач") as onlooker,
     ):
         await onlooker.join(olia.room["code"])
         assert await onlooker.refused("profile", name="це Тарас", mask=[1]) == "not-in-lobby"
@@ -192,10 +192,10 @@ def any_ask(player: Player) -> dict[str, object]:
     return next((move for move in player.view["choices"] if move["type"] == "ask"), {})
 
 
-async def test_a_television_watches_and_is_never_host_or_player(house):
+async def test_a_television_watches_and_is_never_host_or_player(local):
     async with (
-        Player(house.url, "Телевізор", screen=True) as screen,
-        Player(house.url, "Оля") as olia,
+        Player(local.url, "Телевізор", screen=True) as screen,
+        Player(local.url, "Оля") as olia,
     ):
         code = await screen.create()
         await screen.join(code)
@@ -216,9 +216,9 @@ async def test_a_television_watches_and_is_never_host_or_player(house):
         assert screen.room["host"] == olia.me
 
 
-async def test_one_phone_holds_several_seats_each_with_its_own_stream(house):
-    async with gathered(house.url, "Оля", "Тарас") as (olia, taras):
-        phone = Player(house.url, "Віра", jar=olia.jar, hand=1)
+async def test_one_phone_holds_several_seats_each_with_its_own_stream(local):
+    async with gathered(local.url, "Оля", "Тарас") as (olia, taras):
+        phone = Player(local.url, "Віра", jar=olia.jar, hand=1)
         try:
             await phone.join(olia.room["code"])
             assert olia.online
@@ -235,12 +235,12 @@ async def test_one_phone_holds_several_seats_each_with_its_own_stream(house):
             await phone.close()
 
 
-async def test_one_of_a_phone_is_put_out_and_the_other_plays_on(house):
-    async with gathered(house.url, "Оля", "Тарас") as (olia, taras):
+async def test_one_of_a_phone_is_put_out_and_the_other_plays_on(local):
+    async with gathered(local.url, "Оля", "Тарас") as (olia, taras):
         code = olia.room["code"]
-        vira = Player(house.url, "Віра", jar=taras.jar, hand=1)
-        again = Player(house.url, "Тарас", jar=taras.jar, hand=2)
-        screen = Player(house.url, "Екран", jar=taras.jar, hand=12, screen=True)
+        vira = Player(local.url, "Віра", jar=taras.jar, hand=1)
+        again = Player(local.url, "Тарас", jar=taras.jar, hand=2)
+        screen = Player(local.url, "Екран", jar=taras.jar, hand=12, screen=True)
         try:
             await vira.join(code)
             await olia.done("kick", member=taras.me)
@@ -259,9 +259,9 @@ async def test_one_of_a_phone_is_put_out_and_the_other_plays_on(house):
             await screen.close()
 
 
-async def test_hosting_goes_over_to_another_hand_of_the_same_phone(house):
-    async with gathered(house.url, "Оля", "Тарас") as (olia, _):
-        vira = Player(house.url, "Віра", jar=olia.jar, hand=1)
+async def test_hosting_goes_over_to_another_hand_of_the_same_phone(local):
+    async with gathered(local.url, "Оля", "Тарас") as (olia, _):
+        vira = Player(local.url, "Віра", jar=olia.jar, hand=1)
         try:
             await vira.join(olia.room["code"])
             await olia.done("hand-over", member=vira.me)
@@ -275,11 +275,11 @@ async def test_hosting_goes_over_to_another_hand_of_the_same_phone(house):
             await vira.close()
 
 
-async def test_who_is_put_off_a_phone_leaves_its_others_there_and_a_host_is_never_put_out(house):
+async def test_who_is_put_off_a_phone_leaves_its_others_there_and_a_host_is_never_put_out(local):
     async with (
-        gathered(house.url, "Оля") as (olia,),
-        Player(house.url, "Син", jar=olia.jar, hand=1) as son,
-        Player(house.url, "Дочка", jar=olia.jar, hand=2) as daughter,
+        gathered(local.url, "Оля") as (olia,),
+        Player(local.url, "Син", jar=olia.jar, hand=1) as son,
+        Player(local.url, "Дочка", jar=olia.jar, hand=2) as daughter,
     ):
         for one in (son, daughter):
             await one.join(olia.room["code"])

@@ -26,21 +26,21 @@ REINS: list[dict[str, object]] = [
 
 
 @pytest.mark.parametrize("rein", REINS, ids=lambda rein: str(rein["type"]))
-async def test_only_the_host_has_them_and_only_in_a_match(house, rein):
+async def test_only_the_host_has_them_and_only_in_a_match(local, rein):
     command = {**rein}
     kind = str(command.pop("type"))
-    async with playing(house.url, "Оля", "Тарас", "Віра", rounds=1) as people:
+    async with playing(local.url, "Оля", "Тарас", "Віра", rounds=1) as people:
         assert await people[1].refused(kind, **command) == "not-the-host"
         await finish_round(people)
         await people[0].until(lambda me: me.room["phase"] == "over")
         assert await people[0].refused(kind, **command) == "not-playing"
 
 
-async def test_a_pause_stops_the_clock_the_bots_and_everything_but_talk(house):
-    async with playing(house.url, "Оля", "Тарас", bots=2) as (olia, taras):
+async def test_a_pause_stops_the_clock_the_bots_and_everything_but_talk(local):
+    async with playing(local.url, "Оля", "Тарас", bots=2) as (olia, taras):
         await olia.done("pause")
         await taras.until(lambda me: me.room["paused"])
-        entries = len(steps_on_disk(house, olia.room["match"]))
+        entries = len(steps_on_disk(local, olia.room["match"]))
         ends = taras.view["table"]["phase"]["ends"]
         left = ends - await table_now(taras)
         move = next((one.view["choices"][0] for one in (olia, taras) if one.view["choices"]), None)
@@ -49,7 +49,7 @@ async def test_a_pause_stops_the_clock_the_bots_and_everything_but_talk(house):
             assert await mover.refused("play", move=move) == "paused"
         await taras.play(type="say", text="я по чай")
         await asyncio.sleep(60)
-        assert len(steps_on_disk(house, olia.room["match"])) == entries + 1
+        assert len(steps_on_disk(local, olia.room["match"])) == entries + 1
         await olia.done("resume")
         await taras.until(lambda me: not me.room["paused"])
         assert taras.view["table"]["phase"].get("ends", ends) == ends
@@ -68,8 +68,8 @@ async def table_now(player) -> int:
     return now
 
 
-async def test_whoever_hears_late_of_a_pause_is_told_where_the_time_stands(house):
-    async with playing(house.url, "Оля", "Тарас", "Віра") as (olia, taras, _):
+async def test_whoever_hears_late_of_a_pause_is_told_where_the_time_stands(local):
+    async with playing(local.url, "Оля", "Тарас", "Віра") as (olia, taras, _):
         ghost = await taras.fall_silent()
         await olia.done("pause")
         stands = last_room(olia)["now"]
@@ -93,23 +93,23 @@ def last_room(player) -> dict[str, Any]:
     return next(frame for frame in frames if frame["type"] == "room")
 
 
-async def test_a_pause_outlives_the_server(house):
-    async with playing(house.url, "Оля", bots=3, game="wink") as (olia,):  # bots never keep still
+async def test_a_pause_outlives_the_server(local):
+    async with playing(local.url, "Оля", bots=3, game="wink") as (olia,):  # bots never keep still
         await olia.done("pause")
-        await house.kill()
-        await house.start()
+        await local.kill()
+        await local.start()
         await olia.until(lambda me: len(me.welcomes) == 2)
-        entries = len(steps_on_disk(house, olia.room["match"]))
+        entries = len(steps_on_disk(local, olia.room["match"]))
         await asyncio.sleep(60)
         assert olia.room["paused"]
-        assert len(steps_on_disk(house, olia.room["match"])) == entries
+        assert len(steps_on_disk(local, olia.room["match"])) == entries
         await olia.done("resume")
-        await olia.until(lambda me: len(steps_on_disk(house, me.room["match"])) > entries)
+        await olia.until(lambda me: len(steps_on_disk(local, me.room["match"])) > entries)
 
 
 @pytest.mark.parametrize("game", zmova.games.names())
-async def test_a_match_ended_early_has_a_result_that_anybody_can_verify(house, game):
-    async with playing(house.url, "Оля", "Тарас", bots=3, game=game) as (olia, taras):
+async def test_a_match_ended_early_has_a_result_that_anybody_can_verify(local, game):
+    async with playing(local.url, "Оля", "Тарас", bots=3, game=game) as (olia, taras):
         await asyncio.sleep(30)
         await olia.done("end-early")
         await taras.until(lambda me: me.room["phase"] == "over")
@@ -117,15 +117,15 @@ async def test_a_match_ended_early_has_a_result_that_anybody_can_verify(house, g
         (played,) = taras.room["evening"]
         assert (played["early"], played["winners"]) == (True, result["winners"])
         match = olia.room["match"]
-        steps = steps_on_disk(house, match)
+        steps = steps_on_disk(local, match)
         assert steps[-1].move == {"type": "call-off"}
         assert recomputed(game, steps).over
-        verify(msgspec.json.decode(await exported(house.url, match), type=Export))
+        verify(msgspec.json.decode(await exported(local.url, match), type=Export))
         await olia.done("again")
 
 
-async def test_rounds_that_were_finished_count_when_a_match_is_ended_early(house):
-    async with playing(house.url, "Оля", "Тарас", "Віра", rounds=3) as people:
+async def test_rounds_that_were_finished_count_when_a_match_is_ended_early(local):
+    async with playing(local.url, "Оля", "Тарас", "Віра", rounds=3) as people:
         spy = next(one for one in people if one.view["mine"]["spy"])
         await finish_round(people, right=True)
         await people[0].done("end-early")
@@ -133,16 +133,16 @@ async def test_rounds_that_were_finished_count_when_a_match_is_ended_early(house
         assert people[1].view["table"]["phase"]["result"]["winners"] == [spy.seat]
 
 
-async def test_nobody_wins_what_was_ended_before_anything_was_decided(house):
-    async with playing(house.url, "Оля", "Тарас", "Віра") as people:
+async def test_nobody_wins_what_was_ended_before_anything_was_decided(local):
+    async with playing(local.url, "Оля", "Тарас", "Віра") as people:
         await people[0].done("end-early")
         await people[1].until(lambda me: me.room["phase"] == "over")
         assert people[1].view["table"]["phase"]["result"]["winners"] == []
         assert people[1].room["evening"][0]["winners"] == []
 
 
-async def test_limits_change_from_the_next_turn_on_and_stay_for_the_next_match(house):
-    async with playing(house.url, "Оля", "Тарас", "Віра", turn_seconds=60) as people:
+async def test_limits_change_from_the_next_turn_on_and_stay_for_the_next_match(local):
+    async with playing(local.url, "Оля", "Тарас", "Віра", turn_seconds=60) as people:
         olia = people[0]
         before = olia.view["table"]["phase"]["turn_ends"]
         await olia.done("limits", limits={"turn_seconds": 20, "minutes": 9})
@@ -154,20 +154,20 @@ async def test_limits_change_from_the_next_turn_on_and_stay_for_the_next_match(h
         assert olia.view["table"]["phase"]["turn_ends"] - olia.now <= 20_000
         assert olia.view["table"]["clock"] == 9 * 60_000
         assert olia.room["options"]["turn_seconds"] == 20
-        steps = steps_on_disk(house, olia.room["match"])
+        steps = steps_on_disk(local, olia.room["match"])
         assert recomputed("spyfall", steps).state.options.turn_seconds == 20
 
 
 @pytest.mark.parametrize("limits", [{"rounds": 9}, {"turn_seconds": 1}, {"wings": 2}])
-async def test_other_options_and_silly_limits_are_refused(house, limits):
-    async with playing(house.url, "Оля", "Тарас", "Віра") as (olia, *_):
-        entries = len(steps_on_disk(house, olia.room["match"]))
+async def test_other_options_and_silly_limits_are_refused(local, limits):
+    async with playing(local.url, "Оля", "Тарас", "Віра") as (olia, *_):
+        entries = len(steps_on_disk(local, olia.room["match"]))
         assert await olia.refused("limits", limits=limits) == "bad-options"
-        assert len(steps_on_disk(house, olia.room["match"])) == entries
+        assert len(steps_on_disk(local, olia.room["match"])) == entries
 
 
-async def test_a_bot_takes_a_seat_and_gives_it_back(house):
-    async with playing(house.url, "Оля", "Тарас", "Віра") as (olia, taras, _):
+async def test_a_bot_takes_a_seat_and_gives_it_back(local):
+    async with playing(local.url, "Оля", "Тарас", "Віра") as (olia, taras, _):
         await olia.done("stand-in", chair=1, bot=True)
         await taras.until(lambda me: me.room["chairs"][1]["steward"])
         await olia.done("stand-in", chair=1, bot=False)
@@ -180,20 +180,20 @@ async def test_a_bot_takes_a_seat_and_gives_it_back(house):
         assert await olia.refused("stand-in", chair=7, bot=True) == "no-such-chair"
 
 
-async def test_limits_that_only_the_log_remembers_are_not_set_twice(house):
-    async with playing(house.url, "Оля", "Тарас", "Віра") as (olia, *_):
+async def test_limits_that_only_the_log_remembers_are_not_set_twice(local):
+    async with playing(local.url, "Оля", "Тарас", "Віра") as (olia, *_):
         limits = {"type": "limits", "id": "once", "limits": {"turn_seconds": 20}}
         assert (await olia.send(limits))["type"] == "done"
         for _ in range(260):
             assert await olia.refused("sit") == "not-in-lobby"
         assert (await olia.send(limits))["type"] == "done"
-        steps = steps_on_disk(house, olia.room["match"])
+        steps = steps_on_disk(local, olia.room["match"])
         assert [step.move["type"] for step in steps if step.move] == ["relimit"]
         assert len(olia.welcomes) == 1
 
 
-async def test_an_end_that_was_asked_for_under_an_old_name_ends_nothing(house):
-    async with playing(house.url, "Оля", "Тарас", "Віра") as (olia, *_):
+async def test_an_end_that_was_asked_for_under_an_old_name_ends_nothing(local):
+    async with playing(local.url, "Оля", "Тарас", "Віра") as (olia, *_):
         said = {"type": "play", "id": "once", "move": {"type": "say", "text": "а"}}
         assert (await olia.send(said))["type"] == "done"
         for _ in range(260):
@@ -203,14 +203,14 @@ async def test_an_end_that_was_asked_for_under_an_old_name_ends_nothing(house):
         assert (olia.room["phase"], len(olia.welcomes)) == ("playing", 1)
 
 
-async def test_limits_may_change_often_but_not_for_ever(house):
-    async with playing(house.url, "Оля", "Тарас", "Віра", game="trolley") as (olia, *_):
+async def test_limits_may_change_often_but_not_for_ever(local):
+    async with playing(local.url, "Оля", "Тарас", "Віра", game="trolley") as (olia, *_):
         for number in range(MOST_LIMITS):
             await olia.done("limits", limits={"pick_seconds": 30 + number % 2})
         assert await olia.refused("limits", limits={"pick_seconds": 45}) == "limits-enough"
         (options,) = {
             json.dumps(event["options"])
-            for (events,) in house.rows(
+            for (events,) in local.rows(
                 "SELECT events FROM entries WHERE match = ? AND n = ?",
                 olia.room["match"],
                 MOST_LIMITS,
@@ -220,8 +220,8 @@ async def test_limits_may_change_often_but_not_for_ever(house):
         assert json.loads(options) == {"pick_seconds": 31}  # not the whole deck each time
 
 
-async def test_matches_do_not_begin_as_fast_as_messages_come(house):
-    async with gathered(house.url, "Оля", bots=2) as (olia,):
+async def test_matches_do_not_begin_as_fast_as_messages_come(local):
+    async with gathered(local.url, "Оля", bots=2) as (olia,):
         for _ in range(DEALS_AT_ONCE):
             await olia.done("start")
             await olia.done("end-early")
@@ -230,16 +230,16 @@ async def test_matches_do_not_begin_as_fast_as_messages_come(house):
         assert olia.room["phase"] == "lobby"
 
 
-async def test_a_match_that_ended_in_a_pause_is_over_after_a_power_cut(house):
-    async with playing(house.url, "Оля", "Тарас", "Віра") as (olia, *_):
+async def test_a_match_that_ended_in_a_pause_is_over_after_a_power_cut(local):
+    async with playing(local.url, "Оля", "Тарас", "Віра") as (olia, *_):
         await olia.done("pause")
-        ((paused,),) = house.rows("SELECT state FROM rooms")
+        ((paused,),) = local.rows("SELECT state FROM rooms")
         await olia.done("end-early")
         await olia.until(lambda me: me.room["phase"] == "over")
-        await house.kill()
-        house.mend("UPDATE rooms SET state = ?", paused)  # as between the log and the room
-        house.mend("UPDATE matches SET finished = 0")
-        await house.start()
+        await local.kill()
+        local.mend("UPDATE rooms SET state = ?", paused)  # as between the log and the room
+        local.mend("UPDATE matches SET finished = 0")
+        await local.start()
         await olia.until(lambda me: len(me.welcomes) == 2)
         assert (olia.room["phase"], olia.room["paused"]) == ("over", False)
         assert [played["early"] for played in olia.room["evening"]] == [True]

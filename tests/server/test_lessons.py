@@ -37,8 +37,8 @@ async def read_on(player: Player, until: str) -> None:
             await player.done("onward", step=now["step"])
 
 
-async def test_it_begins_when_the_learner_comes_in(house):
-    async with learning(house.url) as olia:
+async def test_it_begins_when_the_learner_comes_in(local):
+    async with learning(local.url) as olia:
         assert olia.room["phase"] == "playing"
         assert [chair["bot"] for chair in olia.room["chairs"]] == [None, 10, 4, 7]
         assert olia.seat == 0
@@ -52,22 +52,22 @@ async def test_it_begins_when_the_learner_comes_in(house):
         assert olia.view["table"]["phase"]["ends"] is None
 
 
-async def test_it_knows_no_hurry_in_any_game(house):
+async def test_it_knows_no_hurry_in_any_game(local):
     for game in with_lesson():
-        async with learning(house.url, game) as olia:
+        async with learning(local.url, game) as olia:
             limits = {k: v for k, v in olia.room["options"].items() if k.endswith("_seconds")}
             assert limits
             assert set(limits.values()) == {None}
 
 
-async def test_nobody_else_comes_in(house):
-    async with learning(house.url) as olia, Player(house.url, "Тарас") as taras:
+async def test_nobody_else_comes_in(local):
+    async with learning(local.url) as olia, Player(local.url, "Тарас") as taras:
         await taras.join(olia.room["code"])
         assert taras.turned_away == "room-locked"
 
 
-async def test_a_television_does_not_take_the_learners_place(house):
-    async with Player(house.url, "tv", screen=True) as tv, Player(house.url, "Оля") as olia:
+async def test_a_television_does_not_take_the_learners_place(local):
+    async with Player(local.url, "tv", screen=True) as tv, Player(local.url, "Оля") as olia:
         code = await olia.create("wink", lesson=True)
         await tv.join(code)
         assert tv.turned_away == "room-locked"
@@ -76,8 +76,8 @@ async def test_a_television_does_not_take_the_learners_place(house):
         assert olia.seat == 0
 
 
-async def test_a_page_is_turned_once_however_often_it_is_asked(house):
-    async with learning(house.url) as olia:
+async def test_a_page_is_turned_once_however_often_it_is_asked(local):
+    async with learning(local.url) as olia:
         command = {"type": "onward", "id": "page-one", "step": 0}
         await olia.send(dict(command))
         await olia.send(dict(command))
@@ -87,8 +87,8 @@ async def test_a_page_is_turned_once_however_often_it_is_asked(house):
         await olia.until(lambda me: lesson(me)["step"] == 2)
 
 
-async def test_what_is_asked_for_can_be_done_or_shown(house):
-    async with learning(house.url) as olia:
+async def test_what_is_asked_for_can_be_done_or_shown(local):
+    async with learning(local.url) as olia:
         await read_on(olia, "call")
         assert lesson(olia)["kind"] == "move"
         assert lesson(olia)["at"] == ["do-call", "agent-12", "call-confirm"]
@@ -99,8 +99,8 @@ async def test_what_is_asked_for_can_be_done_or_shown(house):
         assert olia.view["table"]["gazes"][0]["player"] == 2
 
 
-async def test_bots_wait_for_the_learner_and_play_on_when_the_lesson_is_lost(house):
-    async with learning(house.url) as olia:
+async def test_bots_wait_for_the_learner_and_play_on_when_the_lesson_is_lost(local):
+    async with learning(local.url) as olia:
         story = olia.view["table"]["story"]
         await asyncio.sleep(60)
         assert olia.view["table"]["story"] == story
@@ -111,19 +111,19 @@ async def test_bots_wait_for_the_learner_and_play_on_when_the_lesson_is_lost(hou
         await olia.until(lambda me: not lesson(me)["lost"])  # their turns are over
 
 
-async def test_another_legal_move_leads_on_too(house):
-    async with learning(house.url) as olia:
+async def test_another_legal_move_leads_on_too(local):
+    async with learning(local.url) as olia:
         await olia.play(type="call", agent=14)
         await olia.until(lambda me: lesson(me)["says"] == "look")
         await olia.play(type="look", player=2)
         await olia.until(lambda me: lesson(me)["says"] == "called-other")
 
 
-async def test_a_restart_in_the_middle_goes_on_at_the_same_step(house):
-    async with learning(house.url) as olia:
+async def test_a_restart_in_the_middle_goes_on_at_the_same_step(local):
+    async with learning(local.url) as olia:
         await read_on(olia, "yours")
         before, view = lesson(olia), olia.view["mine"]
-        await house.restart(kill=True)
+        await local.restart(kill=True)
         await olia.until(lambda me: len(me.welcomes) == 2 and me.view)
         assert lesson(olia) == before
         assert olia.view["mine"] == view
@@ -131,32 +131,32 @@ async def test_a_restart_in_the_middle_goes_on_at_the_same_step(house):
         await olia.until(lambda me: lesson(me)["says"] == "wink")
 
 
-async def test_a_restart_while_a_bot_is_about_to_move_does_not_leave_the_move_out(own_house):
-    house = await own_house(bot_pace=3.0)
-    async with learning(house.url) as olia:
+async def test_a_restart_while_a_bot_is_about_to_move_does_not_leave_the_move_out(own_local):
+    local = await own_local(bot_pace=3.0)
+    async with learning(local.url) as olia:
         await read_on(olia, "call")
         await olia.play(type="call", agent=12)
         await olia.until(lambda me: lesson(me)["kind"] == "watch")
-        await house.restart()
+        await local.restart()
         await olia.until(lambda me: len(me.welcomes) == 2 and me.view)
         await olia.until(lambda me: lesson(me)["says"] == "look")
         assert olia.view["table"]["gazes"][2]["player"] == 0
 
 
-async def test_who_leaves_and_returns_finds_the_table_as_it_was(house):
-    async with learning(house.url) as olia:
+async def test_who_leaves_and_returns_finds_the_table_as_it_was(local):
+    async with learning(local.url) as olia:
         await read_on(olia, "yours")
         before = lesson(olia)
         await olia.hang_up()
         await asyncio.sleep(120)
-        assert await house.rooms_awake() == 0
+        assert await local.rooms_awake() == 0
         olia.reopen()
         await olia.until(lambda me: me.online and lesson(me) == before)
         assert not any(chair["steward"] for chair in olia.room["chairs"])
 
 
-async def test_a_host_s_hands_are_not_needed_in_a_lesson(house):
-    async with learning(house.url) as olia:
+async def test_a_host_s_hands_are_not_needed_in_a_lesson(local):
+    async with learning(local.url) as olia:
         for command in (
             {"kind": "pause"},
             {"kind": "end-early"},
@@ -166,8 +166,8 @@ async def test_a_host_s_hands_are_not_needed_in_a_lesson(house):
             assert await olia.refused(**command) == "in-a-lesson"
 
 
-async def test_after_the_end_the_room_is_like_any_other(house):
-    async with learning(house.url) as olia:
+async def test_after_the_end_the_room_is_like_any_other(local):
+    async with learning(local.url) as olia:
         await read_on(olia, "score")
         await olia.done("onward", step=lesson(olia)["step"])
         assert lesson(olia)["kind"] == "over"
@@ -185,8 +185,8 @@ async def test_after_the_end_the_room_is_like_any_other(house):
         assert olia.view["mine"]["hand"] != [3, 8, 10, 15, 17, 22, 26, 31, 36]
 
 
-async def test_friends_are_gathered_without_the_bots(house):
-    async with learning(house.url) as olia, Player(house.url, "Тарас") as taras:
+async def test_friends_are_gathered_without_the_bots(local):
+    async with learning(local.url) as olia, Player(local.url, "Тарас") as taras:
         await olia.done("graduate", bots=False)
         assert [chair["bot"] for chair in olia.room["chairs"]] == [None]
         assert await olia.refused("graduate", bots=False) == "no-lesson"
@@ -196,11 +196,11 @@ async def test_friends_are_gathered_without_the_bots(house):
 
 
 @pytest.mark.parametrize("asked", [b'{"game": "chess"}', b"{"])
-async def test_only_lessons_of_games_that_are_can_be_asked_for(house, asked):
-    assert key(await post(house.url, "/api/lessons", asked)) == (400, "bad-message")
+async def test_only_lessons_of_games_that_are_can_be_asked_for(local, asked):
+    assert key(await post(local.url, "/api/lessons", asked)) == (400, "bad-message")
 
 
-async def test_a_room_says_whether_it_is_a_lesson(house):
-    async with learning(house.url) as olia:
-        _, told = await get(house.url, f"/api/rooms/{olia.room['code']}")
+async def test_a_room_says_whether_it_is_a_lesson(local):
+    async with learning(local.url) as olia:
+        _, told = await get(local.url, f"/api/rooms/{olia.room['code']}")
         assert json.loads(told)["lesson"] is True

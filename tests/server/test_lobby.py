@@ -9,8 +9,8 @@ from tests.server.gathering import gathered, playing
 from tests.server.seen import chairs, names
 
 
-async def test_whoever_comes_first_is_the_host_and_everybody_gets_a_chair(house):
-    async with gathered(house.url, "Оля", "Тарас") as (olia, taras):
+async def test_whoever_comes_first_is_the_host_and_everybody_gets_a_chair(local):
+    async with gathered(local.url, "Оля", "Тарас") as (olia, taras):
         await olia.until(lambda me: len(me.room["members"]) == 2)
         assert olia.room == taras.room
         assert olia.room["host"] == olia.me
@@ -19,19 +19,19 @@ async def test_whoever_comes_first_is_the_host_and_everybody_gets_a_chair(house)
 
 
 @pytest.mark.parametrize("typed", ["{0}", "{1}", " {0} ", "{2}-{3}", "{2} {3}"])
-async def test_a_code_is_read_as_people_type_it(house, typed):
-    async with gathered(house.url, "Оля") as (olia,):
+async def test_a_code_is_read_as_people_type_it(local, typed):
+    async with gathered(local.url, "Оля") as (olia,):
         code = olia.room["code"]
         said = typed.format(code, code.upper(), code[:3], code[3:].upper())
-        async with Player(house.url, "Гість") as guest:
+        async with Player(local.url, "Гість") as guest:
             await guest.join(said)
             assert guest.room["code"] == code
 
 
-async def test_a_nickname_a_mask_and_a_form_are_chosen_and_changed(house):
+async def test_a_nickname_a_mask_and_a_form_are_chosen_and_changed(local):
     async with (
-        gathered(house.url, "Оля") as (olia,),
-        Player(house.url, "Іванко", mask=[7, 8], form="m") as guest,
+        gathered(local.url, "Оля") as (olia,),
+        Player(local.url, "Іванко", mask=[7, 8], form="m") as guest,
     ):
         await guest.join(olia.room["code"])
         await olia.until(lambda me: len(me.room["members"]) == 2)
@@ -42,8 +42,8 @@ async def test_a_nickname_a_mask_and_a_form_are_chosen_and_changed(house):
         assert olia.room["members"][1]["mask"] == [9]
 
 
-async def test_the_same_name_gets_a_number(house):
-    async with gathered(house.url, "Марія", "марія", "Марія") as (first, second, third):
+async def test_the_same_name_gets_a_number(local):
+    async with gathered(local.url, "Марія", "марія", "Марія") as (first, second, third):
         await first.until(lambda me: len(me.room["members"]) == 3)
         assert names(first) == ["Марія", "марія 2", "Марія 3"]
         await third.done("profile", name="Марія", mask=[1])
@@ -52,8 +52,8 @@ async def test_the_same_name_gets_a_number(house):
         assert names(third) == ["Марія", "Дуже довге імʼя тут!", "Дуже довге імʼя т 2"]
 
 
-async def test_people_sit_and_stand_as_they_like(house):
-    async with gathered(house.url, "Оля", "Тарас") as (_, taras):
+async def test_people_sit_and_stand_as_they_like(local):
+    async with gathered(local.url, "Оля", "Тарас") as (_, taras):
         await taras.done("stand")
         assert chairs(taras) == ["Оля"]
         assert await taras.refused("stand") == "not-seated"
@@ -62,8 +62,8 @@ async def test_people_sit_and_stand_as_they_like(house):
         assert await taras.refused("sit") == "already-seated"
 
 
-async def test_the_host_arranges_the_chairs(house):
-    async with gathered(house.url, "Оля", "Тарас", bots=1) as (olia, _):
+async def test_the_host_arranges_the_chairs(local):
+    async with gathered(local.url, "Оля", "Тарас", bots=1) as (olia, _):
         await olia.done("arrange", order=[2, 0, 1])
         assert chairs(olia) == [0, "Оля", "Тарас"]
         for order in ([0, 1], [0, 0, 1], [0, 1, 3], [-1, 0, 1]):
@@ -71,8 +71,8 @@ async def test_the_host_arranges_the_chairs(house):
         assert chairs(olia) == [0, "Оля", "Тарас"]
 
 
-async def test_the_host_adds_and_removes_bots_until_the_table_is_full(house):
-    async with gathered(house.url, "Оля", bots=7) as (olia,):
+async def test_the_host_adds_and_removes_bots_until_the_table_is_full(local):
+    async with gathered(local.url, "Оля", bots=7) as (olia,):
         assert chairs(olia) == ["Оля", 0, 1, 2, 3, 4, 5, 6]
         assert await olia.refused("add-bot") == "too-many"
         await olia.done("remove-bot", chair=3)
@@ -83,10 +83,10 @@ async def test_the_host_adds_and_removes_bots_until_the_table_is_full(house):
         assert chairs(olia)[-1] == 2
 
 
-async def test_whoever_comes_to_a_full_table_watches(house):
+async def test_whoever_comes_to_a_full_table_watches(local):
     async with (
-        gathered(house.url, "Оля", bots=7) as (olia,),
-        Player(house.url, "Гість") as guest,
+        gathered(local.url, "Оля", bots=7) as (olia,),
+        Player(local.url, "Гість") as guest,
     ):
         await guest.join(olia.room["code"])
         assert guest.seat is None
@@ -96,8 +96,8 @@ async def test_whoever_comes_to_a_full_table_watches(house):
         assert guest.seat == 7
 
 
-async def test_good_options_are_taken_whole(house):
-    async with gathered(house.url, "Оля", "Тарас") as (olia, taras):
+async def test_good_options_are_taken_whole(local):
+    async with gathered(local.url, "Оля", "Тарас") as (olia, taras):
         options = {"rounds": 2, "minutes": 3, "packs": ["ukraine"], "turn_seconds": None}
         await olia.done("options", options=options)
         await taras.until(lambda me: me.room["options"] == options)
@@ -122,8 +122,8 @@ async def test_good_options_are_taken_whole(house):
         {"own": [{"name": f"Дім {n}", "roles": []} for n in range(31)]},
     ],
 )
-async def test_bad_options_are_refused_and_change_nothing(house, options):
-    async with gathered(house.url, "Оля", rounds=3) as (olia,):
+async def test_bad_options_are_refused_and_change_nothing(local, options):
+    async with gathered(local.url, "Оля", rounds=3) as (olia,):
         answer = await olia.ask("options", options=options)
         assert (answer["type"], answer["key"]) == ("refused", "bad-options")
         assert answer["params"]["detail"]
@@ -143,21 +143,21 @@ async def test_bad_options_are_refused_and_change_nothing(house, options):
         ("again", {}),
     ],
 )
-async def test_only_the_host_may_rule_the_room(house, command, fields):
-    async with gathered(house.url, "Оля", "Тарас", "Віра") as (_, taras, __):
+async def test_only_the_host_may_rule_the_room(local, command, fields):
+    async with gathered(local.url, "Оля", "Тарас", "Віра") as (_, taras, __):
         before = taras.room
         assert await taras.refused(command, **fields) == "not-the-host"
         assert taras.room == before
 
 
-async def test_a_kicked_guest_is_told_and_may_not_come_back(house):
-    async with gathered(house.url, "Оля", "Тарас", "Віра") as (olia, taras, vira):
+async def test_a_kicked_guest_is_told_and_may_not_come_back(local):
+    async with gathered(local.url, "Оля", "Тарас", "Віра") as (olia, taras, vira):
         await olia.done("kick", member=taras.me)
         await taras.until(lambda me: me.bye == "kicked")
         await vira.until(lambda me: chairs(me) == ["Оля", "Віра"])
         taras.reopen()
         await taras.until(lambda me: me.bye == "kicked")
-        await house.restart()
+        await local.restart()
         await olia.until(lambda me: len(me.welcomes) == 2)
         taras.reopen()
         await taras.until(lambda me: me.bye == "kicked")
@@ -166,8 +166,8 @@ async def test_a_kicked_guest_is_told_and_may_not_come_back(house):
         assert await olia.refused("kick", member=olia.me) == "no-such-member"
 
 
-async def test_the_host_hands_over(house):
-    async with gathered(house.url, "Оля", "Тарас") as (olia, taras):
+async def test_the_host_hands_over(local):
+    async with gathered(local.url, "Оля", "Тарас") as (olia, taras):
         await olia.done("hand-over", member=taras.me)
         assert await olia.refused("add-bot") == "not-the-host"
         await taras.done("add-bot")
@@ -177,8 +177,8 @@ async def test_the_host_hands_over(house):
         assert await taras.refused("hand-over", member=olia.me) == "not-here"
 
 
-async def test_when_the_host_leaves_somebody_who_is_here_is_the_next(house):
-    async with gathered(house.url, "Оля", "Тарас", "Віра") as (olia, taras, vira):
+async def test_when_the_host_leaves_somebody_who_is_here_is_the_next(local):
+    async with gathered(local.url, "Оля", "Тарас", "Віра") as (olia, taras, vira):
         await taras.hang_up()
         await asyncio.sleep(21)
         await olia.done("leave")
@@ -187,16 +187,16 @@ async def test_when_the_host_leaves_somebody_who_is_here_is_the_next(house):
         assert names(vira) == ["Тарас", "Віра"]
 
 
-async def test_an_absent_host_is_waited_for_and_then_replaced(house):
-    async with gathered(house.url, "Оля", "Тарас") as (olia, taras):
+async def test_an_absent_host_is_waited_for_and_then_replaced(local):
+    async with gathered(local.url, "Оля", "Тарас") as (olia, taras):
         await olia.hang_up()
         await taras.until(lambda me: not me.room["members"][0]["online"])
         assert taras.room["host"] == olia.me
         await taras.until(lambda me: me.room["host"] == me.me)
 
 
-async def test_whoever_returns_to_a_room_whose_host_stayed_away_is_the_host(house):
-    async with gathered(house.url, "Оля", "Тарас") as (olia, taras):
+async def test_whoever_returns_to_a_room_whose_host_stayed_away_is_the_host(local):
+    async with gathered(local.url, "Оля", "Тарас") as (olia, taras):
         await olia.hang_up()
         await taras.hang_up()
         await asyncio.sleep(21)
@@ -205,11 +205,11 @@ async def test_whoever_returns_to_a_room_whose_host_stayed_away_is_the_host(hous
         assert taras.room["host"] == taras.me
 
 
-async def test_a_full_room_lets_nobody_in_until_onlookers_have_gone(own_house):
-    house = await own_house(max_people=4)
-    async with playing(house.url, "Оля", "Тарас", "Віра") as people:
+async def test_a_full_room_lets_nobody_in_until_onlookers_have_gone(own_local):
+    local = await own_local(max_people=4)
+    async with playing(local.url, "Оля", "Тарас", "Віра") as people:
         code = people[0].room["code"]
-        async with Player(house.url, "Глядач") as onlooker, Player(house.url, "Пізній") as late:
+        async with Player(local.url, "Глядач") as onlooker, Player(local.url, "Пізній") as late:
             await onlooker.join(code)
             await late.join(code)
             assert late.turned_away == "room-full"

@@ -7,15 +7,15 @@ from tests.server.gathering import finish_round, gathered, playing
 from tests.server.seen import chairs, names
 
 
-async def test_in_a_match_a_bot_takes_the_seat_of_a_kicked_player(house):
-    async with playing(house.url, "Оля", "Тарас", "Віра") as (olia, taras, vira):
+async def test_in_a_match_a_bot_takes_the_seat_of_a_kicked_player(local):
+    async with playing(local.url, "Оля", "Тарас", "Віра") as (olia, taras, vira):
         await olia.done("kick", member=taras.me)
         await vira.until(lambda me: chairs(me) == ["Оля", 0, "Віра"])
         assert (olia.seat, vira.seat) == (0, 2)
 
 
-async def test_a_match_needs_enough_people_and_bots(house):
-    async with gathered(house.url, "Оля", bots=1) as (olia,):
+async def test_a_match_needs_enough_people_and_bots(local):
+    async with gathered(local.url, "Оля", bots=1) as (olia,):
         answer = await olia.ask("start")
         assert (answer["key"], answer["params"]) == ("too-few", {"fewest": 3})
         assert olia.room["phase"] == "lobby"
@@ -37,15 +37,15 @@ async def test_a_match_needs_enough_people_and_bots(house):
         ("options", {"options": {}}),
     ],
 )
-async def test_in_a_match_the_table_stays_as_it_was_set(house, command, fields):
-    async with playing(house.url, "Оля", "Тарас", "Віра") as (olia, _, __):
+async def test_in_a_match_the_table_stays_as_it_was_set(local, command, fields):
+    async with playing(local.url, "Оля", "Тарас", "Віра") as (olia, _, __):
         before = olia.room
         assert await olia.refused(command, **fields) == "not-in-lobby"
         assert olia.room == before
 
 
-async def test_a_match_is_played_to_its_result_and_again_with_the_same_people(house):
-    async with playing(house.url, "Оля", "Тарас", "Віра", rounds=2) as people:
+async def test_a_match_is_played_to_its_result_and_again_with_the_same_people(local):
+    async with playing(local.url, "Оля", "Тарас", "Віра", rounds=2) as people:
         olia, taras, vira = people
         first = olia.room["match"], olia.room["commitment"]
         await finish_round(people, right=True)
@@ -70,8 +70,8 @@ async def test_a_match_is_played_to_its_result_and_again_with_the_same_people(ho
         assert vira.room["commitment"] != first[1]
 
 
-async def test_what_was_asked_in_one_match_is_not_done_in_the_next(house):
-    async with playing(house.url, "Оля", "Тарас", "Віра", rounds=1) as people:
+async def test_what_was_asked_in_one_match_is_not_done_in_the_next(local):
+    async with playing(local.url, "Оля", "Тарас", "Віра", rounds=1) as people:
         olia, _, vira = people
         first = olia.room["match"]
         say = {"type": "say", "text": "Агов"}
@@ -87,8 +87,8 @@ async def test_what_was_asked_in_one_match_is_not_done_in_the_next(house):
         await olia.done("end-early")  # a client that does not say means the match in play
 
 
-async def test_seats_keep_their_numbers_when_somebody_leaves_after_the_match(house):
-    async with playing(house.url, "Оля", "Тарас", "Віра", rounds=1) as people:
+async def test_seats_keep_their_numbers_when_somebody_leaves_after_the_match(local):
+    async with playing(local.url, "Оля", "Тарас", "Віра", rounds=1) as people:
         olia, taras, vira = people
         await finish_round(people)
         await vira.until(lambda me: me.room["phase"] == "over")
@@ -102,10 +102,10 @@ async def test_seats_keep_their_numbers_when_somebody_leaves_after_the_match(hou
         assert chairs(vira) == ["Оля", 0, "Віра"]
 
 
-async def test_an_onlooker_sees_what_everybody_sees_and_may_not_play(house):
+async def test_an_onlooker_sees_what_everybody_sees_and_may_not_play(local):
     async with (
-        playing(house.url, "Оля", "Тарас", "Віра", rounds=1) as people,
-        Player(house.url, "Гість") as guest,
+        playing(local.url, "Оля", "Тарас", "Віра", rounds=1) as people,
+        Player(local.url, "Гість") as guest,
     ):
         await guest.join(people[0].room["code"])
         await guest.until(lambda me: me.view)
@@ -129,9 +129,9 @@ async def test_an_onlooker_sees_what_everybody_sees_and_may_not_play(house):
         assert guest.seat == 3
 
 
-async def test_the_newest_tab_wins(house):
+async def test_the_newest_tab_wins(local):
     async with (
-        playing(house.url, "Оля", "Тарас", "Віра") as (olia, taras, _),
+        playing(local.url, "Оля", "Тарас", "Віра") as (olia, taras, _),
         olia.tab() as tab,
     ):
         await tab.join(olia.room["code"])
@@ -145,7 +145,7 @@ async def test_the_newest_tab_wins(house):
         assert taras.room["members"][0]["online"], "the end of the older tab is not the player's"
 
 
-async def test_before_the_cards_are_dealt_there_is_nothing_to_play(house):
-    async with gathered(house.url, "Оля") as (olia,):
+async def test_before_the_cards_are_dealt_there_is_nothing_to_play(local):
+    async with gathered(local.url, "Оля") as (olia,):
         assert await olia.refused("play", move={"type": "next"}) == "not-playing"
         assert await olia.refused("again") == "not-over"

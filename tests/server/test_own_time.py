@@ -29,10 +29,10 @@ async def test_no_time_passes_while_a_thread_is_at_work(own_time):
     assert loop.time() == begun
 
 
-async def test_no_time_passes_while_the_house_answers_and_writes(house):
+async def test_no_time_passes_while_the_server_answers_and_writes(local):
     loop = asyncio.get_running_loop()
     begun = loop.time()
-    async with Player(house.url, "Оля") as olia:
+    async with Player(local.url, "Оля") as olia:
         await olia.join(await olia.create())
         for _ in range(2):
             await olia.done("add-bot")
@@ -48,12 +48,12 @@ async def test_what_never_comes_is_given_up_in_its_time(own_time):
 
 
 @pytest.mark.parametrize("kill", [False, True])
-async def test_the_next_house_finds_what_was_acknowledged(house, kill):
-    async with Player(house.url, "Оля") as olia:
+async def test_the_next_server_finds_what_was_acknowledged(local, kill):
+    async with Player(local.url, "Оля") as olia:
         await olia.join(await olia.create())
         await olia.done("add-bot")
         before = olia.room
-        await house.restart(kill)
+        await local.restart(kill)
         await olia.until(lambda me: len(me.welcomes) == 2)
         assert olia.room == before
         assert ("bye" in "".join(olia.frames)) is not kill

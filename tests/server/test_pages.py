@@ -33,9 +33,9 @@ NOWHERE = [
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with a client of one page, so that nothing has to be built."""
-    folder = tmp_path_factory.mktemp("house")
+    folder = tmp_path_factory.mktemp("site")
     source = Path(zmova.__file__).parent
     shutil.copytree(source, folder / "zmova", ignore=shutil.ignore_patterns("static"))
     static = folder / "zmova/static"
@@ -50,26 +50,26 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.mark.parametrize("path", PAGES)
-def test_each_page_of_the_client_is_there(house, path):
+def test_each_page_of_the_client_is_there(site, path):
     """Whether there is such a room or match, the page says."""
-    assert call(house, "GET", path) == (200, PAGE)
-    assert call(house, "HEAD", f"{path}?from=friend") == (200, b"")
+    assert call(site, "GET", path) == (200, PAGE)
+    assert call(site, "HEAD", f"{path}?from=friend") == (200, b"")
 
 
 @pytest.mark.parametrize("path", NOWHERE)
-def test_every_other_path_is_not_and_the_page_says_so(house, path):
+def test_every_other_path_is_not_and_the_page_says_so(site, path):
     range_of_it = {"Range": "bytes=0-5", "If-Modified-Since": "Fri, 01 Jan 2100 00:00:00 GMT"}
-    assert call(house, "GET", path, headers=range_of_it) == (404, PAGE)
-    assert call(house, "HEAD", path) == (404, b"")
+    assert call(site, "GET", path, headers=range_of_it) == (404, PAGE)
+    assert call(site, "HEAD", path) == (404, b"")
 
 
-def test_what_is_asked_by_programs_is_refused_in_a_word(house):
+def test_what_is_asked_by_programs_is_refused_in_a_word(site):
     for path in ("/api/nothing", "/api/rooms", "/ws/"):
-        assert key(call(house, "GET", path)) == (404, "no-such-page")
-    status, body = call(house, "GET", "/assets/nothing.js")
+        assert key(call(site, "GET", path)) == (404, "no-such-page")
+    status, body = call(site, "GET", "/assets/nothing.js")
     assert status == 404
     assert PAGE not in body
 
 
-def test_texts_are_read_as_what_they_are(house):
-    assert call(house, "GET", "/licenses.txt") == (200, "© Змова".encode())
+def test_texts_are_read_as_what_they_are(site):
+    assert call(site, "GET", "/licenses.txt") == (200, "© Змова".encode())

@@ -53,18 +53,18 @@ async def test_a_stopped_server_loses_nothing_and_tells_its_players(own_server):
         await olia.until(lambda me: len(me.talk) == 2)
 
 
-async def test_a_stopped_house_keeps_the_time_that_was_left(house):
-    async with playing(house.url, "Оля", "Тарас", "Віра", turn_seconds=None) as people:
+async def test_a_stopped_house_keeps_the_time_that_was_left(local):
+    async with playing(local.url, "Оля", "Тарас", "Віра", turn_seconds=None) as people:
         olia = people[0]
         await asyncio.sleep(7)
         await olia.play(type="say", text="перед тим")
         before, view, talk, now = left(olia), olia.view, olia.talk, olia.now
         assert now >= 7000
         seen = [len(one.frames) for one in people]
-        await house.stop()
+        await local.stop()
         assert olia.bye in ("restart", None)
         await asyncio.sleep(DOWN)
-        await house.start()
+        await local.start()
         for one, since in zip(people, seen, strict=True):
             await one.next_frame("view", since)
         assert (olia.view, olia.talk) == (view, talk)
@@ -72,29 +72,29 @@ async def test_a_stopped_house_keeps_the_time_that_was_left(house):
         assert before - NEARLY < left(olia) <= before
 
 
-async def test_a_killed_house_gives_no_time_away_but_the_last_seconds(house):
-    async with playing(house.url, "Оля", "Тарас", "Віра", turn_seconds=None) as (olia, _, __):
+async def test_a_killed_house_gives_no_time_away_but_the_last_seconds(local):
+    async with playing(local.url, "Оля", "Тарас", "Віра", turn_seconds=None) as (olia, _, __):
         before, seen = left(olia), len(olia.frames)
         await asyncio.sleep(13)
-        await house.restart(kill=True, down=DOWN)
+        await local.restart(kill=True, down=DOWN)
         await olia.next_frame("view", seen)
         given_away = left(olia) - (before - 13_000)
         assert -NEARLY < given_away <= TIME_KEPT_EVERY * 1000
 
 
-async def test_rooms_wake_when_somebody_comes(house):
-    async with playing(house.url, "Оля", "Тарас", "Віра") as people:
+async def test_rooms_wake_when_somebody_comes(local):
+    async with playing(local.url, "Оля", "Тарас", "Віра") as people:
         view = people[0].view
         await away(*people)
-        await house.restart()
-        assert await house.rooms_awake() == 0
+        await local.restart()
+        assert await local.rooms_awake() == 0
         await back(people[0])
-        assert await house.rooms_awake() == 1
+        assert await local.rooms_awake() == 1
         assert people[0].view == view
 
 
-async def test_the_clock_stands_still_while_nobody_is_there(house):
-    async with playing(house.url, "Оля", "Тарас", "Віра", turn_seconds=None) as people:
+async def test_the_clock_stands_still_while_nobody_is_there(local):
+    async with playing(local.url, "Оля", "Тарас", "Віра", turn_seconds=None) as people:
         now = people[0].now
         await away(*people)
         await asyncio.sleep(DOWN)
@@ -102,8 +102,8 @@ async def test_the_clock_stands_still_while_nobody_is_there(house):
         assert now <= people[1].now < now + NEARLY
 
 
-async def test_a_room_falls_asleep_and_wakes_with_the_time_that_was_left(house):
-    async with playing(house.url, "Оля", "Тарас", "Віра", turn_seconds=None) as people:
+async def test_a_room_falls_asleep_and_wakes_with_the_time_that_was_left(local):
+    async with playing(local.url, "Оля", "Тарас", "Віра", turn_seconds=None) as people:
         await asyncio.sleep(10)
         await people[0].play(type="say", text="гм")
         now, view = people[0].now, people[0].view
@@ -111,37 +111,37 @@ async def test_a_room_falls_asleep_and_wakes_with_the_time_that_was_left(house):
         await asyncio.sleep(10)  # nobody moves, and the time passes
         await away(*people)
         await asyncio.sleep(61)
-        assert await house.rooms_awake() == 0
+        assert await local.rooms_awake() == 0
         await asyncio.sleep(DOWN)
         await back(*people)
         assert now + 10_000 <= people[0].now < now + 10_000 + NEARLY
         assert people[0].view == view
 
 
-async def test_a_match_that_ended_as_the_server_died_is_over_and_can_be_checked(house):
-    async with playing(house.url, "Оля", "Тарас", "Віра", rounds=1) as people:
+async def test_a_match_that_ended_as_the_server_died_is_over_and_can_be_checked(local):
+    async with playing(local.url, "Оля", "Тарас", "Віра", rounds=1) as people:
         await finish_round(people)
         match, code = people[0].room["match"], people[0].room["code"]
         await people[0].until(lambda me: me.room["phase"] == "over")
-        await house.kill()
-        ((state,),) = house.rows("SELECT state FROM rooms WHERE code = ?", code)
+        await local.kill()
+        ((state,),) = local.rows("SELECT state FROM rooms WHERE code = ?", code)
         playing_still = {**json.loads(state), "phase": "playing"}
-        house.mend("UPDATE rooms SET state = ?", json.dumps(playing_still).encode())
-        house.mend("UPDATE matches SET finished = 0")
-        await house.start()
+        local.mend("UPDATE rooms SET state = ?", json.dumps(playing_still).encode())
+        local.mend("UPDATE matches SET finished = 0")
+        await local.start()
         await people[0].until(lambda me: len(me.welcomes) == 2)
         assert people[0].room["phase"] == "over"
-        verify(msgspec.json.decode(await exported(house.url, match), type=Export))
+        verify(msgspec.json.decode(await exported(local.url, match), type=Export))
         await people[0].done("again")
 
 
-async def test_a_match_of_other_rules_is_set_aside_and_its_seed_is_not_used_again(house):
-    async with playing(house.url, "Оля", "Тарас", "Віра") as people:
+async def test_a_match_of_other_rules_is_set_aside_and_its_seed_is_not_used_again(local):
+    async with playing(local.url, "Оля", "Тарас", "Віра") as people:
         commitment = people[0].room["commitment"]
         await people[0].done("pause")
-        await house.stop()
-        house.mend("UPDATE matches SET version = 'of old'")
-        await house.start()
+        await local.stop()
+        local.mend("UPDATE matches SET version = 'of old'")
+        await local.start()
         await people[0].until(lambda me: len(me.welcomes) == 2)
         room = people[0].room
         assert (room["phase"], room["match"], room["paused"]) == ("lobby", None, False)

@@ -29,13 +29,13 @@ async def chat(players: list[Player], lines: int) -> None:
         await players[n % len(players)].play(type="say", text=f"{n}")
 
 
-async def test_what_is_acknowledged_is_on_the_disk(house):
-    async with playing(house.url, "Оля", "Тарас", "Віра") as people:
+async def test_what_is_acknowledged_is_on_the_disk(local):
+    async with playing(local.url, "Оля", "Тарас", "Віра") as people:
         for n in range(30):
             one = people[n % 3]
             command = {"type": "play", "id": uuid4().hex, "move": {"type": "say", "text": f"{n}"}}
             assert (await one.send(command))["type"] == "done"
-            found = house.rows(
+            found = local.rows(
                 "SELECT count(*) FROM entries WHERE member = ? AND command = ?",
                 one.me,
                 command["id"],
@@ -43,8 +43,8 @@ async def test_what_is_acknowledged_is_on_the_disk(house):
             assert found == [(1,)]
 
 
-async def test_the_same_command_again_gets_the_same_answer_and_has_one_effect(house):
-    async with playing(house.url, "Оля", "Тарас", "Віра") as (olia, taras, vira):
+async def test_the_same_command_again_gets_the_same_answer_and_has_one_effect(local):
+    async with playing(local.url, "Оля", "Тарас", "Віра") as (olia, taras, vira):
         said = {"type": "play", "id": "said", "move": {"type": "say", "text": "двічі"}}
         wrong = {"type": "play", "id": "wrong", "move": {"type": "say", "text": "a", "to": "team"}}
         first = await olia.send(said), await olia.send(wrong)
@@ -56,13 +56,13 @@ async def test_the_same_command_again_gets_the_same_answer_and_has_one_effect(ho
                 again = await olia.send(command)
                 assert {**again, "frame": 0} == {**before, "frame": 0}
             assert [line["text"] for line in taras.talk] == ["двічі"]
-            assert house.rows("SELECT count(*) FROM entries WHERE command = 'said'") == [(1,)]
+            assert local.rows("SELECT count(*) FROM entries WHERE command = 'said'") == [(1,)]
 
         await repeated()
         olia.break_off()
         await olia.until(lambda me: len(me.welcomes) == 2)
         await repeated()
-        await house.restart(kill=True)
+        await local.restart(kill=True)
         await taras.until(lambda me: len(me.welcomes) == 2 and me.talk)
         await olia.until(lambda me: len(me.welcomes) == 3)
         await repeated()
@@ -71,11 +71,11 @@ async def test_the_same_command_again_gets_the_same_answer_and_has_one_effect(ho
         await taras.until(lambda me: [line["text"] for line in me.talk] == ["двічі", "своє"])
 
 
-async def test_the_same_holds_for_the_commands_of_the_lobby(house):
-    async with gathered(house.url, "Оля") as (olia,):
+async def test_the_same_holds_for_the_commands_of_the_lobby(local):
+    async with gathered(local.url, "Оля") as (olia,):
         for kill in (None, False, True):
             if kill is not None:
-                await house.restart(kill)
+                await local.restart(kill)
             answer = await olia.send({"type": "add-bot", "id": "one-bot"})
             assert answer["type"] == "done"
         await olia.until(lambda me: len(me.welcomes) == 3)
@@ -83,8 +83,8 @@ async def test_the_same_holds_for_the_commands_of_the_lobby(house):
         assert len(olia.room["chairs"]) == 2
 
 
-async def test_a_command_that_only_the_log_remembers_is_still_harmless(house):
-    async with playing(house.url, "Оля", "Тарас", "Віра") as (olia, taras, _):
+async def test_a_command_that_only_the_log_remembers_is_still_harmless(local):
+    async with playing(local.url, "Оля", "Тарас", "Віра") as (olia, taras, _):
         first = {"type": "play", "id": "first", "move": {"type": "say", "text": "раз"}}
         assert (await olia.send(first))["type"] == "done"
         waiting = [
@@ -94,13 +94,13 @@ async def test_a_command_that_only_the_log_remembers_is_still_harmless(house):
         await asyncio.gather(*waiting)
         assert (await olia.send(first))["type"] == "done"
         await taras.play(type="say", text="кінець")
-        assert house.rows("SELECT count(*) FROM entries WHERE command = 'first'") == [(1,)]
+        assert local.rows("SELECT count(*) FROM entries WHERE command = 'first'") == [(1,)]
         assert len(taras.talk) == 300
         assert len(olia.welcomes) == 1
 
 
-async def test_missed_messages_come_once_each_and_in_order(house):
-    async with playing(house.url, "Оля", "Тарас", "Віра") as (olia, taras, vira):
+async def test_missed_messages_come_once_each_and_in_order(local):
+    async with playing(local.url, "Оля", "Тарас", "Віра") as (olia, taras, vira):
         await chat([taras, vira], 3)
         ghost = await olia.fall_silent()
         await chat([taras, vira], 20)
@@ -117,8 +117,8 @@ async def test_missed_messages_come_once_each_and_in_order(house):
         await ghost.close()
 
 
-async def test_whoever_missed_too_much_gets_the_whole(house):
-    async with playing(house.url, "Оля", "Тарас", "Віра") as (olia, taras, vira):
+async def test_whoever_missed_too_much_gets_the_whole(local):
+    async with playing(local.url, "Оля", "Тарас", "Віра") as (olia, taras, vira):
         ghost = await olia.fall_silent()
         await chat([taras, vira], 70)
         olia.reopen()
@@ -129,8 +129,8 @@ async def test_whoever_missed_too_much_gets_the_whole(house):
         await ghost.close()
 
 
-async def test_a_broken_line_is_seen_by_others_and_mended(house):
-    async with playing(house.url, "Оля", "Тарас", "Віра") as (olia, taras, vira):
+async def test_a_broken_line_is_seen_by_others_and_mended(local):
+    async with playing(local.url, "Оля", "Тарас", "Віра") as (olia, taras, vira):
         await olia.hang_up()
         await taras.until(lambda me: not me.room["members"][0]["online"])
         await chat([taras, vira], 4)
@@ -140,8 +140,8 @@ async def test_a_broken_line_is_seen_by_others_and_mended(house):
         assert olia.view == await fresh(olia)
 
 
-async def test_a_bookmark_of_another_waking_of_the_room_means_the_whole(house):
-    async with playing(house.url, "Оля", "Тарас", "Віра") as (olia, taras, vira):
+async def test_a_bookmark_of_another_waking_of_the_room_means_the_whole(local):
+    async with playing(local.url, "Оля", "Тарас", "Віра") as (olia, taras, vira):
         for one in (olia, taras, vira):
             await one.hang_up()
         await asyncio.sleep(61)
@@ -161,8 +161,8 @@ async def test_a_bookmark_of_another_waking_of_the_room_means_the_whole(house):
 
 
 @pytest.mark.parametrize("seed", range(6))
-async def test_after_any_troubles_the_view_is_the_one_that_a_new_tab_gets(house, seed):
-    await troubles(house.url, random.Random(seed))
+async def test_after_any_troubles_the_view_is_the_one_that_a_new_tab_gets(local, seed):
+    await troubles(local.url, random.Random(seed))
 
 
 async def test_any_troubles_of_real_lines_end_as_well(server):
@@ -197,8 +197,8 @@ async def troubles(url: str, chance: random.Random) -> None:
             await ghost.close()
 
 
-async def test_whoever_resumes_is_shown_the_room_as_it_is_now(house):
-    async with playing(house.url, "Оля", "Тарас", "Віра") as (olia, taras, _):
+async def test_whoever_resumes_is_shown_the_room_as_it_is_now(local):
+    async with playing(local.url, "Оля", "Тарас", "Віра") as (olia, taras, _):
         ghost = await olia.fall_silent()
         seen = len(olia.frames)
         olia.reopen()

@@ -14,19 +14,19 @@ from tests.server.gathering import gathered
 
 
 @pytest.mark.parametrize("game", zmova.games.names())
-async def test_a_television_is_told_what_an_onlooker_may_know(house, game):
+async def test_a_television_is_told_what_an_onlooker_may_know(local, game):
     """G3"""
     async with (
-        gathered(house.url, "Оля", game=game, bots=seats_of(game) - 1, **quick(game)) as (host,),
-        Player(house.url, "tv", screen=True) as screen,
+        gathered(local.url, "Оля", game=game, bots=seats_of(game) - 1, **quick(game)) as (host,),
+        Player(local.url, "tv", screen=True) as screen,
     ):
         await screen.join(host.room["code"])
         await host.done("start")
         await host.done("leave")  # a bot plays for her, and she looks on
-        async with Player(house.url, "Глядачка") as onlooker:
+        async with Player(local.url, "Глядачка") as onlooker:
             await onlooker.join(screen.room["code"])
             await screen.until(lambda me: me.room["phase"] == "over", 36_000)
-        match: dict[str, Any] = json.loads(await exported(house.url, screen.room["match"]))
+        match: dict[str, Any] = json.loads(await exported(local.url, screen.room["match"]))
         frames = [json.loads(frame) for frame in screen.frames]
         told = [frame for frame in frames if frame["type"] in ("view", "update")]
         assert audit(told, match, None) == len(told) > 5

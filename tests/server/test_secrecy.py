@@ -90,24 +90,24 @@ async def frames_are_what_may_be_told(url: str, seed: int, **pace: float) -> Non
 
 
 @pytest.mark.parametrize("seed", range(3))
-async def test_every_frame_is_what_its_viewer_may_be_told_and_nothing_else(house, seed):
-    await frames_are_what_may_be_told(house.url, seed)
+async def test_every_frame_is_what_its_viewer_may_be_told_and_nothing_else(local, seed):
+    await frames_are_what_may_be_told(local.url, seed)
 
 
 async def test_so_it_is_over_real_lines_too(server):
     await frames_are_what_may_be_told(server.url, seed=0, pause=0)
 
 
-async def test_an_onlooker_is_told_what_everybody_is_told(house):
+async def test_an_onlooker_is_told_what_everybody_is_told(local):
     async with (
-        playing(house.url, "Оля", "Тарас", "Віра", **LONG) as people,
-        Player(house.url, "Глядач") as onlooker,
+        playing(local.url, "Оля", "Тарас", "Віра", **LONG) as people,
+        Player(local.url, "Глядач") as onlooker,
     ):
         await onlooker.join(people[0].room["code"])
         await onlooker.until(lambda me: me.view)
         await play_to_the_end(people, random.Random(5))
         await onlooker.until(lambda me: me.room["phase"] == "over")
-        first, *rest = due(await log_of(house.url, people[0]), None)
+        first, *rest = due(await log_of(local.url, people[0]), None)
         frames = told(onlooker)
         assert {**frames[0], "now": 0} == first
         assert frames[1:] == rest
@@ -131,15 +131,15 @@ OWN_PLACE = {".mine.location", ".notices.location"}
 OWN_ROLE = {".mine.role", ".notices.role"}
 
 
-async def test_no_frame_tells_the_spy_the_place_or_anybody_anothers_card(house):
+async def test_no_frame_tells_the_spy_the_place_or_anybody_anothers_card(local):
     """By the shape of the frames alone, whatever views and notices are made of."""
     async with (
-        playing(house.url, "Оля", "Тарас", "Віра", **LONG) as people,
-        Player(house.url, "Глядач") as onlooker,
+        playing(local.url, "Оля", "Тарас", "Віра", **LONG) as people,
+        Player(local.url, "Глядач") as onlooker,
     ):
         await onlooker.join(people[0].room["code"])
         await play_to_the_end(people, random.Random(9))
-        match = await log_of(house.url, people[0])
+        match = await log_of(local.url, people[0])
         deals = [event for step in match.steps for event in step.events if event["type"] == "dealt"]
         assert len(deals) == 4
         looked_at = 0

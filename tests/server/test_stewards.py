@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.open_house import OpenHouse
+from tests.local_server import LocalServer
 from tests.player import Player
 from tests.server.gathering import finish_round, playing
 
@@ -22,9 +22,9 @@ def steward(player: Player, seat: int) -> bool:
     return bool(player.room["chairs"][seat]["steward"])
 
 
-def moves_of(house: OpenHouse, match: str, seat: int) -> int:
+def moves_of(local: LocalServer, match: str, seat: int) -> int:
     """What others did for the seat."""
-    ((count,),) = house.rows(
+    ((count,),) = local.rows(
         "SELECT count(*) FROM entries WHERE match = ? AND seat = ? AND member IS NULL", match, seat
     )
     return int(count)
@@ -41,15 +41,15 @@ async def question(people: list[Player], to: int) -> None:
     await asyncio.sleep(1)
 
 
-async def test_a_steward_takes_the_seat_of_the_absent_and_plays_on_until_the_owner_returns(house):
-    async with playing(house.url, "Оля", "Тарас", "Віра", turn_seconds=None) as people:
+async def test_a_steward_takes_the_seat_of_the_absent_and_plays_on_until_the_owner_returns(local):
+    async with playing(local.url, "Оля", "Тарас", "Віра", turn_seconds=None) as people:
         olia, taras, _ = people
         await olia.hang_up()
         await taras.until(lambda me: not me.room["members"][0]["online"])
         assert not steward(taras, 0)
         await taras.until(lambda me: steward(me, 0))
         async with asyncio.timeout(300):
-            while not moves_of(house, taras.room["match"], 0):
+            while not moves_of(local, taras.room["match"], 0):
                 if (
                     taras.room["phase"] == "over"
                     or taras.view["table"]["phase"]["type"] != "questions"
@@ -61,13 +61,13 @@ async def test_a_steward_takes_the_seat_of_the_absent_and_plays_on_until_the_own
         assert not steward(olia, 0)
         await taras.until(lambda me: not steward(me, 0))
         await olia.play(type="say", text="я тут")
-        done = moves_of(house, taras.room["match"], 0)
+        done = moves_of(local, taras.room["match"], 0)
         await asyncio.sleep(30)
-        assert moves_of(house, taras.room["match"], 0) == done
+        assert moves_of(local, taras.room["match"], 0) == done
 
 
-async def test_whoever_leaves_a_match_is_stood_in_for_at_once_and_may_come_back(house):
-    async with playing(house.url, "Оля", "Тарас", "Віра", turn_seconds=None) as people:
+async def test_whoever_leaves_a_match_is_stood_in_for_at_once_and_may_come_back(local):
+    async with playing(local.url, "Оля", "Тарас", "Віра", turn_seconds=None) as people:
         olia, taras, _ = people
         await olia.done("leave")
         await olia.until(lambda me: me.bye == "left")
@@ -80,8 +80,8 @@ async def test_whoever_leaves_a_match_is_stood_in_for_at_once_and_may_come_back(
         await olia.play(type="say", text="передумала")
 
 
-async def test_a_seat_is_taken_back_from_its_steward_by_playing(house):
-    async with playing(house.url, "Оля", "Тарас", "Віра", turn_seconds=None) as people:
+async def test_a_seat_is_taken_back_from_its_steward_by_playing(local):
+    async with playing(local.url, "Оля", "Тарас", "Віра", turn_seconds=None) as people:
         olia, taras, _ = people
         ghost = await olia.fall_silent()
         await ghost.close()
@@ -91,15 +91,15 @@ async def test_a_seat_is_taken_back_from_its_steward_by_playing(house):
         await taras.until(lambda me: not steward(me, 0) and me.talk)
 
 
-async def test_two_overdue_turns_bring_a_steward(house):
+async def test_two_overdue_turns_bring_a_steward(local):
     options = {**QUICK, "minutes": 2}
-    async with playing(house.url, "Оля", "Тарас", "Віра", **options) as people:
+    async with playing(local.url, "Оля", "Тарас", "Віра", **options) as people:
         for hand_back in ("command", "resume"):
             await people[0].until(lambda me: any(steward(me, seat) for seat in range(3)), 40)
             seat = next(seat for seat in range(3) if steward(people[0], seat))
             slow = people[seat]
             await slow.until(lambda me, seat=seat: steward(me, seat))
-            assert moves_of(house, slow.room["match"], seat) >= 2
+            assert moves_of(local, slow.room["match"], seat) >= 2
             if hand_back == "command":
                 await slow.done("take-back")
             else:
@@ -112,19 +112,19 @@ async def test_two_overdue_turns_bring_a_steward(house):
 
 
 @pytest.mark.parametrize("bots", [2, 5])
-async def test_a_match_of_a_silent_human_and_bots_ends(house, bots):
-    async with playing(house.url, "Мовчун", bots=bots, **QUICK) as (silent,):
+async def test_a_match_of_a_silent_human_and_bots_ends(local, bots):
+    async with playing(local.url, "Мовчун", bots=bots, **QUICK) as (silent,):
         await silent.until(lambda me: me.room["phase"] == "over", 110)
         assert silent.view["table"]["phase"]["type"] == "over"
-        commands = house.rows(
+        commands = local.rows(
             "SELECT count(*) FROM entries WHERE match = ? AND member IS NOT NULL",
             silent.room["match"],
         )
         assert commands == [(0,)]
 
 
-async def test_whoever_left_for_good_keeps_no_chair_in_the_next_match_but_may_come_again(house):
-    async with playing(house.url, "Оля", "Тарас", "Віра", "Ніна", rounds=1) as people:
+async def test_whoever_left_for_good_keeps_no_chair_in_the_next_match_but_may_come_again(local):
+    async with playing(local.url, "Оля", "Тарас", "Віра", "Ніна", rounds=1) as people:
         olia, taras, vira, nina = people
         spies = [one for one in people if one.view["mine"]["spy"]]
         leaver = next(one for one in (taras, vira, nina) if one not in spies)

@@ -63,8 +63,8 @@ class Minds:
 
 
 @pytest.mark.parametrize("game", zmova.games.names())
-async def test_every_move_of_a_bot_follows_from_the_exported_match(house, game):
-    match = await played(house.url, game)
+async def test_every_move_of_a_bot_follows_from_the_exported_match(local, game):
+    match = await played(local.url, game)
     log = [zmova.read_log(game, step["events"]) for step in match["steps"]]
     minds, moved = Minds(Table.replay(named(game), log[0])), 0
     for step, events in zip(match["steps"][1:], log[1:], strict=True):

@@ -10,7 +10,7 @@ import pytest
 
 from tests.audit import audit
 from tests.browsing import exported
-from tests.open_house import OpenHouse
+from tests.local_server import LocalServer
 from tests.player import Player
 from tests.server.gathering import gathered, playing
 from tests.serving import Server
@@ -19,8 +19,10 @@ NAMES = ["Оля", "Тарас", "Віра", "Левко", "Ніна", "Марк
 CLAIM = {"type": "claim", "boat": "raven", "space": 1, "kind": "demon"}
 
 
-def seated(house: OpenHouse | Server, people: int, **more: Any) -> AbstractAsyncContextManager[Any]:
-    return playing(house.url, *NAMES[:people], game="passengers", gaze_seconds=None, **more)
+def seated(
+    local: LocalServer | Server, people: int, **more: Any
+) -> AbstractAsyncContextManager[Any]:
+    return playing(local.url, *NAMES[:people], game="passengers", gaze_seconds=None, **more)
 
 
 async def play_on(
@@ -42,17 +44,17 @@ async def play_on(
 
 
 @pytest.mark.parametrize(("people", "bots"), [(4, 0), (4, 1), (7, 1)])
-async def test_every_frame_of_a_match_is_what_the_rules_give_that_seat(house, people, bots):
+async def test_every_frame_of_a_match_is_what_the_rules_give_that_seat(local, people, bots):
     """G3, P18"""
     sets = ["II", "III", "I"]
     async with (
-        seated(house, people, bots=bots, gifts=sets) as players,
-        Player(house.url, "Глядач") as onlooker,
+        seated(local, people, bots=bots, gifts=sets) as players,
+        Player(local.url, "Глядач") as onlooker,
     ):
         await onlooker.join(players[0].room["code"])
         await onlooker.until(lambda me: me.view)
         await play_on(players, random.Random(people + bots))
-        export = json.loads(await exported(house.url, players[0].room["match"]))
+        export = json.loads(await exported(local.url, players[0].room["match"]))
         for viewer, one in [(None, onlooker), *enumerate(players)]:
             await one.until(lambda me: me.room["phase"] == "over")
             frames = [json.loads(frame) for frame in one.frames]
@@ -84,9 +86,9 @@ async def test_a_match_goes_on_after_the_power_was_cut(own_server):
 
 
 @pytest.mark.parametrize("bots", [4, 8])
-async def test_bots_alone_play_a_match_to_its_result(house, bots):
+async def test_bots_alone_play_a_match_to_its_result(local, bots):
     """G8, P26"""
-    async with gathered(house.url, "Оля", game="passengers") as (host,):
+    async with gathered(local.url, "Оля", game="passengers") as (host,):
         await host.done("options", options={"gaze_seconds": None, "gifts": ["III", "I", "II"]})
         await host.done("stand")
         for _ in range(bots):
@@ -113,11 +115,11 @@ async def at_the_whisper(people: list[Player]) -> tuple[Player, Player]:
     return order[0], order[1]
 
 
-async def test_a_whisper_reaches_two_sockets_and_no_third(house):
+async def test_a_whisper_reaches_two_sockets_and_no_third(local):
     """P18, G3"""
     async with (
-        seated(house, 5, gifts="II") as people,
-        Player(house.url, "Глядач") as onlooker,
+        seated(local, 5, gifts="II") as people,
+        Player(local.url, "Глядач") as onlooker,
     ):
         await onlooker.join(people[0].room["code"])
         one, keeper = await at_the_whisper(people)
@@ -138,9 +140,9 @@ async def test_a_whisper_reaches_two_sockets_and_no_third(house):
                 assert not any("тобі" in frame or "чую" in frame for frame in other.frames)
 
 
-async def test_who_is_hushed_says_and_claims_nothing_until_the_vote_is_counted(house):
+async def test_who_is_hushed_says_and_claims_nothing_until_the_vote_is_counted(local):
     """P12: after the Key"""
-    async with seated(house, 5, gifts="II") as people:
+    async with seated(local, 5, gifts="II") as people:
         one, keeper = await at_the_whisper(people)
         await keeper.play(**CLAIM)
         await one.play(type="gift", player=next(p.seat for p in people if p is not one))

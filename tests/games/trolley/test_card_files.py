@@ -1,4 +1,4 @@
-"""A host's own cards and other options of Trial by Trolley, through the house's own routes."""
+"""A host's own cards and other options of Trial by Trolley, through the server's routes."""
 
 import json
 from typing import Any
@@ -114,15 +114,15 @@ async def test_the_largest_own_decks_fit_into_a_file_and_a_message(shared):
         {"own": {"guilty": [7]}},
     ],
 )
-async def test_bad_options_are_refused_and_change_nothing(house, options):
+async def test_bad_options_are_refused_and_change_nothing(local, options):
     """G5"""
-    async with gathered(house.url, "Оля", game="trolley", family=True) as (host,):
+    async with gathered(local.url, "Оля", game="trolley", family=True) as (host,):
         assert await host.refused("options", options=options) == "bad-options"
         assert host.room["options"] == {"family": True}
 
 
-async def test_a_new_room_starts_with_limits_of_time(house):
+async def test_a_new_room_starts_with_limits_of_time(local):
     """G6"""
-    async with gathered(house.url, "Оля", game="trolley") as (host,):
+    async with gathered(local.url, "Оля", game="trolley") as (host,):
         limits = {"pick_seconds": 90, "modifier_seconds": 60, "pause_seconds": 12}
         assert host.room["options"] == limits

@@ -10,7 +10,7 @@ import pytest
 
 from tests.audit import audit
 from tests.browsing import exported
-from tests.open_house import OpenHouse
+from tests.local_server import LocalServer
 from tests.player import Player
 from tests.server.gathering import gathered, playing
 from tests.serving import Server
@@ -21,8 +21,10 @@ ROLES = {"driver": "steer", "innocents": "innocent", "guilty": "guilty", "modifi
 """Who does what in a round."""
 
 
-def seated(house: OpenHouse | Server, people: int, **more: Any) -> AbstractAsyncContextManager[Any]:
-    return playing(house.url, *NAMES[:people], game="trolley", **more)
+def seated(
+    local: LocalServer | Server, people: int, **more: Any
+) -> AbstractAsyncContextManager[Any]:
+    return playing(local.url, *NAMES[:people], game="trolley", **more)
 
 
 def phase(player: Player) -> str:
@@ -81,17 +83,17 @@ async def to_the(wanted: str, people: list[Player], chance: random.Random) -> No
     ],
 )
 async def test_every_frame_of_a_match_is_what_the_rules_give_that_seat(
-    house, people, bots, options
+    local, people, bots, options
 ):
     """G3, T3"""
     async with (
-        seated(house, people, bots=bots, **options) as players,
-        Player(house.url, "Глядач") as onlooker,
+        seated(local, people, bots=bots, **options) as players,
+        Player(local.url, "Глядач") as onlooker,
     ):
         await onlooker.join(players[0].room["code"])
         await onlooker.until(lambda me: me.view)
         await play_on(players, random.Random(people + bots))
-        export = json.loads(await exported(house.url, players[0].room["match"]))
+        export = json.loads(await exported(local.url, players[0].room["match"]))
         for viewer, one in [(None, onlooker), *enumerate(players)]:
             await one.until(lambda me: me.room["phase"] == "over")
             frames = [json.loads(frame) for frame in one.frames]
@@ -102,11 +104,11 @@ async def test_every_frame_of_a_match_is_what_the_rules_give_that_seat(
                 audit(told, export, other)
 
 
-async def test_team_talk_reaches_the_team_and_nobody_else(house):
+async def test_team_talk_reaches_the_team_and_nobody_else(local):
     """G3, T8: neither the other team, nor the driver, nor onlookers, nor the teams to come."""
     async with (
-        seated(house, 5, argue_seconds=None) as people,
-        Player(house.url, "Глядач") as onlooker,
+        seated(local, 5, argue_seconds=None) as people,
+        Player(local.url, "Глядач") as onlooker,
     ):
         await onlooker.join(people[0].room["code"])
         table = people[0].view["table"]
@@ -136,9 +138,9 @@ async def test_team_talk_reaches_the_team_and_nobody_else(house):
 
 
 @pytest.mark.parametrize("role", ROLES)
-async def test_a_steward_plays_whatever_role_the_leaver_had(house, role):
+async def test_a_steward_plays_whatever_role_the_leaver_had(local, role):
     """G6, G7: driver, holder of innocents, of guilty ones, of modifiers."""
-    async with seated(house, 7, arrange=False, argue_seconds=None) as people:
+    async with seated(local, 7, arrange=False, argue_seconds=None) as people:
         table = people[0].view["table"]
         order = list(ROLES)[1:]
         seat = table["driver"] if role == "driver" else table["right"][order.index(role)]
@@ -147,7 +149,7 @@ async def test_a_steward_plays_whatever_role_the_leaver_had(house, role):
         others = [one for one in people if one is not leaver]
         await others[0].until(lambda me: me.room["chairs"][seat]["steward"])
         await play_on(others, random.Random(seat), until_round=2)
-        moves = house.rows(
+        moves = local.rows(
             "SELECT move FROM entries WHERE match = ? AND seat = ? AND member IS NULL ORDER BY n",
             others[0].room["match"],
             seat,
@@ -191,9 +193,9 @@ async def test_a_match_goes_on_after_the_power_was_cut_in_the_argument(own_serve
 
 
 @pytest.mark.parametrize("bots", [3, 13])
-async def test_bots_alone_play_a_match_to_its_result(house, bots):
+async def test_bots_alone_play_a_match_to_its_result(local, bots):
     """G8, T12, T13"""
-    async with gathered(house.url, "Оля", game="trolley") as (host,):
+    async with gathered(local.url, "Оля", game="trolley") as (host,):
         await host.done("options", options={"valerii": True, "accomplices": bots < 5})
         await host.done("stand")
         for _ in range(bots):

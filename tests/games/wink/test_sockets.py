@@ -10,7 +10,7 @@ import pytest
 
 from tests.audit import audit
 from tests.browsing import exported
-from tests.open_house import OpenHouse
+from tests.local_server import LocalServer
 from tests.player import Player
 from tests.server.gathering import gathered, playing
 from tests.serving import Server
@@ -20,8 +20,10 @@ DWELL = 0.35
 """Seconds, a little more than an eye must rest on a face (W15)."""
 
 
-def seated(house: OpenHouse | Server, people: int, **more: Any) -> AbstractAsyncContextManager[Any]:
-    return playing(house.url, *NAMES[:people], game="wink", **more)
+def seated(
+    local: LocalServer | Server, people: int, **more: Any
+) -> AbstractAsyncContextManager[Any]:
+    return playing(local.url, *NAMES[:people], game="wink", **more)
 
 
 async def at_a_call(people: list[Player]) -> tuple[Player, Player, list[Player]]:
@@ -55,9 +57,9 @@ def winks(one: Player) -> list[dict[str, Any]]:
     return [notice for notice in notices if notice["type"] == "winked"]
 
 
-async def test_a_wink_is_sent_to_the_caller_who_looks_and_to_nobody_else(house):
+async def test_a_wink_is_sent_to_the_caller_who_looks_and_to_nobody_else(local):
     """W15, G3: the others' lines carry no frame, and the numbers of their streams stand still."""
-    async with seated(house, 5) as people, Player(house.url, "Глядач") as onlooker:
+    async with seated(local, 5) as people, Player(local.url, "Глядач") as onlooker:
         await onlooker.join(people[0].room["code"])
         caller, partner, others = await at_a_call(people)
         await look(partner, caller)
@@ -77,9 +79,9 @@ async def test_a_wink_is_sent_to_the_caller_who_looks_and_to_nobody_else(house):
         await settled(everybody)
 
 
-async def test_who_was_away_meanwhile_comes_back_to_the_same_number(house):
+async def test_who_was_away_meanwhile_comes_back_to_the_same_number(local):
     """W15: a returning phone is told what it missed, and can't tell that somebody winked."""
-    async with seated(house, 4) as people:
+    async with seated(local, 4) as people:
         caller, partner, others = await at_a_call(people)
         await look(partner, caller)
         await look(caller, partner)
@@ -109,9 +111,9 @@ async def test_who_was_away_meanwhile_comes_back_to_the_same_number(house):
         ]
 
 
-async def test_a_third_who_looks_sees_the_wink_and_catches(house):
+async def test_a_third_who_looks_sees_the_wink_and_catches(local):
     """W15, W19"""
-    async with seated(house, 4) as people:
+    async with seated(local, 4) as people:
         caller, partner, others = await at_a_call(people)
         await look(partner, caller)
         await look(caller, others[0])
@@ -153,16 +155,16 @@ async def frames_are_what_the_rules_give(url: str, players: list[Player], onlook
 
 
 @pytest.mark.parametrize(("people", "bots"), [(4, 0), (6, 2)])
-async def test_every_frame_of_a_match_is_what_the_rules_give_that_seat(house, people, bots):
+async def test_every_frame_of_a_match_is_what_the_rules_give_that_seat(local, people, bots):
     """G3, W15"""
     async with (
-        seated(house, people, bots=bots) as players,
-        Player(house.url, "Глядач") as onlooker,
+        seated(local, people, bots=bots) as players,
+        Player(local.url, "Глядач") as onlooker,
     ):
         await onlooker.join(players[0].room["code"])
         await onlooker.until(lambda me: me.view)
         await play_on(players, random.Random(people))
-        await frames_are_what_the_rules_give(house.url, players, onlooker)
+        await frames_are_what_the_rules_give(local.url, players, onlooker)
 
 
 async def test_so_it_is_over_real_lines_too_of_which_one_breaks(shared):
@@ -180,9 +182,9 @@ async def test_so_it_is_over_real_lines_too_of_which_one_breaks(shared):
 
 
 @pytest.mark.parametrize("eyes", ["masks", "real"])
-async def test_bots_alone_play_a_match_to_its_result(house, eyes):
+async def test_bots_alone_play_a_match_to_its_result(local, eyes):
     """G8, W23"""
-    async with gathered(house.url, "Оля", game="wink") as (host,):
+    async with gathered(local.url, "Оля", game="wink") as (host,):
         await host.done("options", options={"eyes": eyes})
         await host.done("stand")
         for _ in range(6):

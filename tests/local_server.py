@@ -1,4 +1,4 @@
-"""A house inside the test's own process: the real one, with a clock that waits for nobody."""
+"""A server inside the test's own process: the real one, with a clock that never waits."""
 
 import asyncio
 import json
@@ -22,10 +22,10 @@ PATIENT = {
     "messages_per_second": 1000,
     "message_burst": 1000,
 }
-"""Players of a test ask for more in a second than people do; all else is as in real houses."""
+"""Players of a test ask for more in a second than people do; all else is as in production."""
 
 
-class OpenHouse(OnDisk):
+class LocalServer(OnDisk):
     """Everything of a server but its process and its port: people come in by a Unix socket.
 
     What is sent there has arrived at once, so no time passes while anything is under way.
@@ -59,7 +59,7 @@ class OpenHouse(OnDisk):
         await runner.cleanup()
 
     async def kill(self) -> None:
-        """As a power cut does it: what lies on the disk now is all that the next house finds."""
+        """As a power cut does it: what lies on the disk now is all that the next server finds."""
         assert self._runner is not None
         assert self._runner.server is not None
         loop = asyncio.get_running_loop()
