@@ -97,7 +97,7 @@ def test_every_phrase_of_the_lesson_is_there_and_is_said(game):
 @each_game
 def test_what_a_step_points_at_is_on_some_page(game):
     """By the name that the page gives it; numbers and colours are filled in there."""
-    pages = [*(WEB / "games" / game).rglob("*.svelte"), *(WEB / "table").glob("*.svelte")]
+    pages = [*(WEB / "games" / game).rglob("*.svelte"), *(WEB / "table").rglob("*.svelte")]
     text = "\n".join(page.read_text("utf-8") for page in pages)
     for step in lesson_of(game).steps:
         for place in step.at:
