@@ -24,7 +24,7 @@ from tests.gallery.matches import Recording
 from tests.gallery.rooms import CODE, MATCH, note, played, shown
 from zmova.games import registered
 from zmova.replays.catalogue import Lang, catalogue
-from zmova.replays.moments import retold
+from zmova.replays.moments import retold, seen_steps
 from zmova.replays.pages import minds_page, moments_page
 from zmova.replays.telling import line, seat_name
 from zmova.server.replays import Cover, Player
@@ -80,6 +80,7 @@ def described(table: Table, seat: int) -> str:
 def steps_of(recording: Recording) -> list[dict[str, Any]]:
     """Each step by what is looked for: phase, rules, words, what the seats are, who moves next."""
     told = []
+    in_log = seen_steps(recording.match)
     seats = [step.seat for step in recording.match.steps]
     for step, table, events in retold(recording.match):
         view = table.view(None)
@@ -95,11 +96,11 @@ def steps_of(recording: Recording) -> list[dict[str, Any]]:
             {
                 "step": step,
                 "phase": str(type(phase).__struct_config__.tag) if phase is not None else "",
-                "rules": rules_of(recording.game, recording.match.steps[step], events),
+                "rules": rules_of(recording.game, recording.match.steps[in_log[step]], events),
                 "events": [str(type(event).__struct_config__.tag) for event in events],
                 "says": says,
                 "seats": [described(table, seat) for seat in range(recording.seats)],
-                "mover": next((seat for seat in seats[step + 1 :] if seat is not None), 0),
+                "mover": next((seat for seat in seats[in_log[step] + 1 :] if seat is not None), 0),
             }
         )
     return told
@@ -116,16 +117,16 @@ def data_of(recording: Recording) -> dict[str, Any]:
         else Player(bot=chair.bot)
         for chair in during.chairs
     ]
-    steps = recording.match.steps
+    steps, in_log = recording.match.steps, seen_steps(recording.match)
     return {
         "room": shown(during),
         "after": shown(after),
         "note": note(during),
-        "lessons": recording.lessons,
+        "lessons": [recording.lessons[number] for number in in_log if recording.lessons],
         "onlooker": moments_page(recording.match, None),
         "seats": [moments_page(recording.match, seat) for seat in seats],
         "minds": minds_page(recording.match),
-        "cover": Cover(MATCH, recording.game, players, STARTED, steps[-1].at, len(steps)),
+        "cover": Cover(MATCH, recording.game, players, STARTED, steps[-1].at, len(in_log)),
         "export": recording.match,
     }
 

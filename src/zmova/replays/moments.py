@@ -64,14 +64,15 @@ def retold(match: Export) -> Iterator[tuple[int, Table, list[Event]]]:
         raise Unwatchable("it has no steps")
 
 
-def length(match: Export) -> int:
-    """How many steps were seen."""
+def seen_steps(match: Export) -> list[int]:
+    """For each step as it was seen, the number of the step in the log."""
     stand = {kind.__struct_config__.tag for kind in get_args(named(match.game).events) if kind.beat}
-    seen = 1
-    for step in match.steps[1:]:
+    found = [0]
+    for number, step in enumerate(match.steps[1:], 1):
         kinds = [event["type"] for event in step.events]
-        seen += sum(kind in stand for kind in kinds) + (kinds[-1] not in stand)
-    return seen
+        batches = sum(kind in stand for kind in kinds) + (kinds[-1] not in stand)
+        found += [number] * batches
+    return found
 
 
 def moments(match: Export, viewer: Viewer, start: int = 0) -> Iterator[Moment]:

@@ -11,7 +11,7 @@ import msgspec
 from aiohttp import web
 
 from zmova.games import named
-from zmova.replays.moments import Unwatchable, length
+from zmova.replays.moments import Unwatchable, seen_steps
 from zmova.replays.pages import minds_page, moments_page
 from zmova.server.limits import Buckets
 from zmova.server.room_shapes import Form
@@ -81,7 +81,7 @@ class Replays:
         else:
             players = [Player(one.name, one.mask, one.form, one.bot) for one in seats]
         started = await rooms.store.started(match)
-        return _json(Cover(match, found.game, players, started, record.now, length(found)))
+        return _json(Cover(match, found.game, players, started, record.now, len(seen_steps(found))))
 
     async def moments(self, request: web.Request) -> web.Response:
         """`?seat=2`, or `none` for an onlooker; `from` is the step that the page begins with."""
@@ -89,12 +89,12 @@ class Replays:
         seats = found.steps[0].events[0]["seats"]
         raw = request.query.get("seat", "none")
         viewer = None if raw == "none" else _number(raw, seats - 1)
-        start = _number(request.query.get("from", "0"), length(found) - 1)
+        start = _number(request.query.get("from", "0"), len(seen_steps(found)) - 1)
         return await self._page(lambda: moments_page(found, viewer, start))
 
     async def minds(self, request: web.Request) -> web.Response:
         found = await self._found(request)
-        start = _number(request.query.get("from", "0"), length(found) - 1)
+        start = _number(request.query.get("from", "0"), len(seen_steps(found)) - 1)
         return await self._page(lambda: minds_page(found, start))
 
     async def _found(self, request: web.Request) -> Export:
