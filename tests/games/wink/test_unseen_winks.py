@@ -149,7 +149,7 @@ async def a_number_for_every_event(match: Any, events: list[Event], viewers: Any
 
 async def the_absent_miss_every_event(match: Any, events: list[Event], viewers: Any) -> None:
     for seat, stream in viewers:
-        if stream.line is None and not match.table.tells(events, seat):
+        if stream.sink is None and not match.table.tells(events, seat):
             stream.skip()
     await show(match, events, viewers)
 
