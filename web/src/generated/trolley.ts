@@ -406,6 +406,8 @@ declare module "./phrases" {
     "trolley-from-deck": true
     "trolley-hand-look": true
     "trolley-hand-of": true
+    "trolley-heard": true
+    "trolley-heard-team": true
     "trolley-helper": true
     "trolley-how-argument": true
     "trolley-how-argument-text": true
@@ -522,8 +524,6 @@ declare module "./phrases" {
     "trolley-story-picks-shown": true
     "trolley-story-pinned": true
     "trolley-story-round-began": true
-    "trolley-story-said": true
-    "trolley-story-said-team": true
     "trolley-story-shuffled": true
     "trolley-story-steered": true
     "trolley-story-turned": true

@@ -148,8 +148,9 @@ def test_both_variants_and_a_note_that_is_kept(person: Callable[..., Person]):
     assert me.page.evaluate(RULER) == []
     decide(me, "pass")
     for reader in people:
-        kept = reader.reads("trolley-story-passed", name=name_of(reader, me.seat or 0))
-        records(reader, reader.reads("trolley-story-passed-you") if reader is me else kept)
+        who = "you" if reader is me else "other"
+        told = {"seat": who, "seat-name": name_of(reader, me.seat or 0)}
+        records(reader, reader.reads("trolley-story-passed", **told))
     assert not me.may("pass")
 
 

@@ -1,6 +1,7 @@
 """One person with a keyboard and ears, two bots: a whole match of Trial by Trolley."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -135,6 +136,22 @@ def reads_the_pages(me: Person, keys: Keys) -> None:
         expect(me.see(inside)).to_have_count(0, timeout=PATIENCE)
 
 
+def lever(me: Person, notice: dict[str, Any]) -> str:
+    """Who pulled it and where the tram goes; who takes skulls stands behind that."""
+    team = {"left": 1, "left-you": "no", "left-names": "", "right": 1, "right-you": "no"}
+    driver = "you" if notice["driver"] == me.seat else "other"
+    told = {
+        **team,
+        "right-names": "",
+        "helper": "none",
+        "by_chance": "no",
+        "driver": driver,
+        "driver-name": name_of(me, notice["driver"]),
+        "track": notice["track"],
+    }
+    return me.reads("trolley-story-steered", **told).partition("!")[0]
+
+
 def the_story_was_told(me: Person, ears: Ears) -> None:
     """Every note, word and verdict, in words of one's own language."""
     ears.told("trolley")
@@ -148,11 +165,10 @@ def the_story_was_told(me: Person, ears: Ears) -> None:
         if notice["type"] == "argued":
             said = line(me.lang, notice, verdict["tracks"])
             name = name_of(me, notice["seat"])
-            assert ears.heard_of(me.reads("trolley-story-argued", name=name, text=said)), said
+            told = {"seat-name": name, "reason-name": said}
+            assert ears.heard_of(me.reads("trolley-story-argued", **told)), said
         elif notice["type"] == "steered":
-            you = "-you" if notice["driver"] == me.seat else ""
-            how = {"name": name_of(me, notice["driver"]), "track": notice["track"]}
-            assert ears.heard_of(me.reads(f"trolley-story-steered{you}", **how)), notice
+            assert ears.heard_of(lever(me, notice)), notice
             verdict = next(verdicts, verdict)
     winners = me.phase["result"]["winners"]
     assert ears.heard_of(name_of(me, winners[0]))

@@ -127,8 +127,8 @@ trolley-story-passed = { $seat ->
 } Valerii’s note.
 trolley-story-argument-began = The tracks are ready. Let the argument begin.
 trolley-story-argued = { $seat-name }: { $reason-name }
-trolley-story-said = { $name }: { $text }
-trolley-story-said-team = { $name } to the team: { $text }
+trolley-heard = { $name }: { $text }
+trolley-heard-team = { $name } to the team: { $text }
 trolley-story-steered = { $by_chance ->
     [yes] Time is up and the lever falls by itself.
    *[no] { $driver ->

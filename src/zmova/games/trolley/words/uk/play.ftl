@@ -129,8 +129,8 @@ trolley-story-passed = { $seat ->
 } Валерієву записку при собі.
 trolley-story-argument-began = Колії готові. Починається суперечка.
 trolley-story-argued = { $seat-name }: { $reason-name }
-trolley-story-said = { $name }: { $text }
-trolley-story-said-team = { $name } своїм: { $text }
+trolley-heard = { $name }: { $text }
+trolley-heard-team = { $name } своїм: { $text }
 trolley-story-steered = { $by_chance ->
     [yes] Час вийшов, важіль упав сам.
    *[no] { $driver ->
