@@ -73,6 +73,9 @@ class ByKeys:
 
     def over(self) -> bool:
         same_table(self.people)
+        if 0 in self.me.view["table"]["hands"]:  # the last name or catch stands for a moment
+            wait_until(self.people, lambda: self.me.phase["type"] == "over", "the end")
+            same_table(self.people)
         return bool(self.me.phase["type"] == "over")
 
     def hunts(self, somebody: Person) -> None:
@@ -80,6 +83,8 @@ class ByKeys:
         prey = self.friends[0]
         if open_call(somebody, seated(somebody)) in hand(prey):
             name(somebody, seated(prey))
+            if self.over():
+                return
         offered = [c["agent"] for c in somebody.view["choices"] if c["type"] == "call"]
         if offered:
             call(somebody, next((agent for agent in offered if agent in hand(prey)), offered[0]))
