@@ -3,7 +3,8 @@
 from itertools import cycle
 from random import Random
 
-from bench.spyfall import SEATS, TIME_RUNS_OUT_EVERY
+from bench.at_random import SEATS
+from bench.spyfall import TIME_RUNS_OUT_EVERY
 from bench.work import Work, matches
 from zmova import Table
 from zmova.games.spyfall import GAME
@@ -12,7 +13,7 @@ from zmova.games.spyfall import GAME
 class Face:
     """What it adds to the bare contract: checks, a log, offers of each seat, fair dice."""
 
-    name = "Zmova, Spyfall at a Table"
+    name = "Zmova, spyfall at a Table"
 
     def __init__(self, seed: int = 1) -> None:
         self._whim = Random(seed)

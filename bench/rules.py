@@ -9,19 +9,18 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
+from bench.at_random import SEATS, AtRandom
 from bench.boardgame import BoardgameIo, Unavailable, Way
 from bench.face import Face
-from bench.passengers import Passengers
-from bench.spyfall import SEATS, Spyfall
-from bench.trolley import Trolley
-from bench.wink import Wink
+from bench.spyfall import Spyfall
 from bench.work import Contender, Effort, in_turn, ratio
+from zmova.games import names
 
 FULL = Effort(slices=11, seconds=1.0, warm_up=6.0)
 QUICK = Effort(slices=3, seconds=0.3, warm_up=1.0)
 WAYS: tuple[Way, ...] = ("client", "reducer")
 AIMS = {"OpenSpiel": 0.4, "boardgame.io": 20.0}
-OWN_AIMS = {Passengers.name: 100_000.0}
+OWN_AIMS = {"Zmova, passengers": 100_000.0}
 FACE_AIM = 0.5
 """Of the bare contract, which it makes safe and convenient."""
 
@@ -40,7 +39,8 @@ class Row(msgspec.Struct, frozen=True):
 
 def measure(effort: Effort, console: Console) -> list[Row]:
     with ExitStack() as leaving:
-        contenders: list[Contender] = [Spyfall(), Face(), Passengers(), Trolley(), Wink()]
+        others = [AtRandom(game) for game in names() if game != Spyfall.game]
+        contenders: list[Contender] = [Spyfall(), Face(), *others]
         try:
             from bench.openspiel import OpenSpiel
 

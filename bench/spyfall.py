@@ -1,24 +1,24 @@
-"""Spyfall at random, through the same contract that rooms and arenas use."""
+"""Spyfall at random, with a clock that runs out now and then, as its peers are played."""
 
 from collections.abc import Sequence
 from itertools import cycle
 from random import Random
 from typing import Any
 
-from bench.at_random import unfold
+from bench.at_random import SEATS, unfold
 from bench.work import Work, matches
 from zmova.games.spyfall import GAME
 from zmova.games.spyfall.options import Options
 from zmova.games.spyfall.state import State
 from zmova.table.dice import Dice, Throw, seed_from_number
 
-SEATS = 6
 TIME_RUNS_OUT_EVERY = 32
 """Decisions, so that votes at the end of the clock have their part too."""
 
 
 class Spyfall:
-    name = "Zmova, Spyfall"
+    game = GAME.name
+    name = f"Zmova, {game}"
 
     def __init__(self, seed: int = 1) -> None:
         self._whim = Random(seed)

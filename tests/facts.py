@@ -30,6 +30,8 @@ class Facts:
     """Options of a match that is soon over."""
     hasty: Options = field(default_factory=dict)
     """Options beside those, where the limits run by a real clock."""
+    bench: Options = field(default_factory=dict)
+    """Options of the matches at random in which `./zmova bench rules` measures it."""
     own: Any = None
     """As many cards of their own as people add: the option `own` of a game that has it."""
     whims: tuple[str, ...] = ()

@@ -7,6 +7,7 @@ GIFT = "the gift's own words say so; they stand on the screen, and gifts have no
 FACTS = Facts(
     seats=5,
     quick={"gifts": "I", "gaze_seconds": 3},
+    bench={"gifts": ["I", "II", "III"]},
     whims=("claim", "gift", "place"),
     fixtures={"": {}, "-four": {"seats": 4, "seed": 4, "salts": ()}},
     without_rule={

@@ -5,6 +5,7 @@ from tests.facts import NO_CHANGE, NOT_OFFERED, Facts
 FACTS = Facts(
     quick={"turn_seconds": 20},
     hasty={"turn_seconds": 10},
+    bench={"eyes": "real"},  # with masks nearly every move would be a look
     whims=("call", "look", "wink"),
     whim_matches=2,
     without_rule={
