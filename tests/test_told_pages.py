@@ -13,7 +13,7 @@ AGAIN = "write it anew: python -m zmova.told_pages"
 
 @pytest.mark.parametrize("page", told_pages.pages(), ids=lambda page: "-".join(page.parts[-3:]))
 def test_the_page_has_the_table_that_its_events_give(page: Path):
-    assert page.read_text("utf-8") == told_pages.pages()[page], AGAIN
+    assert page.read_text("utf-8") == told_pages.written(page), AGAIN
 
 
 @pytest.mark.parametrize("game", [page.parts[-3] for page in told_pages.pages()][::2])

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple, get_args
 
-from zmova.games import folder, registered
+from zmova.games import folder, named, registered
 from zmova.replays.catalogue import LANGS, Catalogue, catalogue
 from zmova.table.event import Event
 from zmova.table.game import Game
@@ -32,15 +32,18 @@ class Row(NamedTuple):
     rules: str
 
 
-def pages() -> dict[Path, str]:
-    """Each rules page as it has to be."""
-    found = {}
-    for game in registered().values():
-        for lang in LANGS:
-            page = Path(str(folder(game.name))) / "rules" / f"{lang}.md"
-            if page.is_file():
-                found[page] = _with(page.read_text("utf-8"), section(game, catalogue(lang)))
-    return found
+def pages() -> list[Path]:
+    """The rules pages of all games."""
+    found = [
+        Path(str(folder(game))) / "rules" / f"{lang}.md" for game in registered() for lang in LANGS
+    ]
+    return [page for page in found if page.is_file()]
+
+
+def written(page: Path) -> str:
+    """The page as it has to be."""
+    game, lang = named(page.parts[-3]), page.stem
+    return _with(page.read_text("utf-8"), section(game, catalogue(lang)))
 
 
 def _with(page: str, written: str) -> str:
@@ -101,5 +104,5 @@ def _rules(docstring: str) -> str:
 
 
 if __name__ == "__main__":
-    for path, text in pages().items():
-        path.write_text(text, "utf-8")
+    for path in pages():
+        path.write_text(written(path), "utf-8")
