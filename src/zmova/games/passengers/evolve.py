@@ -6,9 +6,9 @@ from typing import Any
 import msgspec
 
 from zmova.games.passengers import effects
-from zmova.games.passengers.boats import BOATS, LAYOUT, OTHER, VOICES, Boat
+from zmova.games.passengers.boats import BOATS, LAYOUT, OTHER, SPOTS, VOICES, Boat
 from zmova.games.passengers.cards import COLORS, FACTION, Card
-from zmova.games.passengers.effects import changed, limit
+from zmova.games.passengers.effects import limit, put
 from zmova.games.passengers.events import (
     Asked,
     Called,
@@ -56,7 +56,7 @@ from zmova.games.passengers.state import (
     Voting,
 )
 from zmova.table.event import Event
-from zmova.table.seat import Seat, left_of, right_of
+from zmova.table.seat import Seat, at_seat, left_of, right_of
 
 replace = msgspec.structs.replace
 
@@ -96,10 +96,8 @@ def round_began(state: State, event: RoundBegan) -> None:
 
 def board(state: State, boat: Boat, space: int, owner: Seat | None, card: Card) -> None:
     seen = () if owner is None else (owner,)
-    passenger = Passenger(state.boarded, owner, card, seen)
+    put(state, SPOTS[boat][space], Passenger(state.boarded, owner, card, seen))
     state.boarded += 1
-    rows = state.boats
-    state.boats = rows | {boat: changed(rows[boat], space, passenger)}
 
 
 def shaded(state: State, event: Shaded) -> None:
@@ -119,10 +117,10 @@ def placed(state: State, event: Placed) -> None:
     seat, card, boat, space = event.seat, event.card, event.boat, event.space
     hand = state.hands[seat]
     board(state, boat, space, seat, hand[card])
-    state.hands = changed(state.hands, seat, hand[:card] + hand[card + 1 :])
+    state.hands = at_seat(state.hands, seat, hand[:card] + hand[card + 1 :])
     number = LAYOUT[state.round - 1][boat][space]
-    state.held = changed(state.held, seat, number)
-    state.voices = changed(state.voices, seat, VOICES[number])
+    state.held = at_seat(state.held, seat, number)
+    state.voices = at_seat(state.voices, seat, VOICES[number])
     after = left_of(seat, state.seats)
     state.phase = Placing(after, limit(event.at, state.options.place_seconds))
 
@@ -133,7 +131,7 @@ def claimed(state: State, event: Claimed) -> None:
     said = Said(state.round, event.seat, passenger.id, event.kind, event.color)
     kept = (old for old in state.claims if (old.seat, old.id) != (said.seat, said.id))
     state.claims = (*kept, said)
-    state.spoken = changed(state.spoken, event.seat, state.spoken[event.seat] + 1)
+    state.spoken = at_seat(state.spoken, event.seat, state.spoken[event.seat] + 1)
 
 
 # the vote

@@ -1,8 +1,4 @@
-"""A match of Passengers as it stands.
-
-`evolve` sets fields and never changes what a field holds: so `copy.copy` is a whole second state,
-and the rules look ahead with it.
-"""
+"""A match of Passengers as it stands. `evolve` sets fields and never changes what a field holds."""
 
 from typing import Any
 
@@ -111,11 +107,12 @@ class Placing(msgspec.Struct, frozen=True):
 
 
 class Giving(msgspec.Struct, frozen=True):
-    """P13: the holder of this number chooses."""
+    """P13: the holder of this number chooses; `done`: the next gift follows."""
 
     seat: Seat
     number: int
     ends: int | None
+    done: bool = False
 
 
 class Showing(msgspec.Struct, frozen=True):

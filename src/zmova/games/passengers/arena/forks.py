@@ -9,7 +9,6 @@ from zmova.games.passengers import GAME
 from zmova.games.passengers.arena.tables import winner
 from zmova.games.passengers.events import Asked, Called, Skipped, Used, VoteOpened
 from zmova.games.passengers.gifts import gift_of
-from zmova.games.passengers.rules import onward
 from zmova.table.event import Event
 from zmova.table.table import Table
 
@@ -24,7 +23,8 @@ def fork(table: Table, sit_down: Callable[[], list[Player]], chance: str) -> For
     after = at + next(n for n, event in enumerate(log[at:], 1) if waits(event))
     again, without = Table.replay(GAME, log[:after]), Table.replay(GAME, log[:at])
     name = gift_of(without.state, gift.number).name
-    without.take(unused(without, gift))
+    for _ in without.unfold([unused(without, gift)], without.throw()):
+        pass
     for other in (again, without):
         play_on(other, sit_down(), f"{chance} again")
     holder = table.state.factions[gift.seat]
@@ -36,7 +36,6 @@ def waits(event: Event) -> bool:
     return type(event) in (Called, Asked, VoteOpened)
 
 
-def unused(table: Table, gift: Used) -> list[Event]:
+def unused(table: Table, gift: Used) -> Event:
     """What happens instead: the gift is passed over like one without a target (P13)."""
-    skipped = Skipped(table.now, gift.seat, gift.number)
-    return onward(table.state, [skipped], gift.number, table.now)
+    return Skipped(table.now, gift.seat, gift.number)

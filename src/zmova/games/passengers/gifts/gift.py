@@ -22,8 +22,6 @@ class Gift(ABC):
     """The fields of the `gift` move that it reads."""
     by_itself = False
     """Needs no choice and no move."""
-    asks_back = False
-    """Others choose a card before it is done."""
 
     @abstractmethod
     def choices(self, state: State, seat: Seat) -> list[Choice]:
