@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from zmova.games.passengers.boats import Spot
+from zmova.games.passengers.boats import Boat, Spot
 from zmova.games.passengers.events import (
     Asked,
     Called,
@@ -35,6 +35,7 @@ from zmova.games.passengers.state import (
     Giving,
     Look,
     Passenger,
+    Row,
     Showing,
     State,
     Use,
@@ -142,7 +143,12 @@ def aboard(state: State, spot: Spot) -> Passenger:
 
 def put(state: State, spot: Spot, passenger: Passenger | None) -> None:
     row, space = state.boats[spot.boat], spot.space
-    state.boats = state.boats | {spot.boat: (*row[:space], passenger, *row[space + 1 :])}
+    sit(state, {spot.boat: (*row[:space], passenger, *row[space + 1 :])})
+
+
+def sit(state: State, rows: dict[Boat, Row]) -> None:
+    state.boats = state.boats | rows
+    state.taken = tuple([one is not None for row in state.boats.values() for one in row])
 
 
 def peeked(state: State, event: Peeked) -> None:
@@ -173,7 +179,7 @@ def moved(state: State, event: Moved) -> None:
 def shifted(state: State, event: Shifted) -> None:
     row = state.boats[event.boat]
     row = (*row[1:], row[0]) if event.direction == "left" else (row[-1], *row[:-1])
-    state.boats = state.boats | {event.boat: row}
+    sit(state, {event.boat: row})
 
 
 def masked(state: State, event: Masked) -> None:

@@ -8,7 +8,7 @@ import msgspec
 from zmova.games.passengers import effects
 from zmova.games.passengers.boats import BOATS, LAYOUT, OTHER, SPOTS, VOICES, Boat
 from zmova.games.passengers.cards import COLORS, FACTION, Card
-from zmova.games.passengers.effects import limit, put
+from zmova.games.passengers.effects import limit, put, sit
 from zmova.games.passengers.events import (
     Asked,
     Called,
@@ -84,7 +84,7 @@ def dealt(state: State, event: Dealt) -> None:
 def round_began(state: State, event: RoundBegan) -> None:
     """P10, P11: with four seats shadows come first, then the coin holder opens."""
     state.round = event.round
-    state.boats = dict.fromkeys(BOATS, EMPTY)
+    sit(state, dict.fromkeys(BOATS, EMPTY))
     state.held = (None,) * state.seats
     state.voices = (0,) * state.seats
     ends = limit(event.at, state.options.place_seconds)
@@ -168,7 +168,7 @@ def counted(state: State, event: Counted) -> None:
     winners, losers = state.boats[event.winner], state.boats[loser]
     state.crossed = (*state.crossed, Landed(state.round, event.winner, winners))
     state.sunk = (*state.sunk, Landed(state.round, loser, losers))
-    state.boats = dict.fromkeys(BOATS, EMPTY)
+    sit(state, dict.fromkeys(BOATS, EMPTY))
     state.held = (None,) * state.seats
     state.voices = (0,) * state.seats
     state.hushed = ()

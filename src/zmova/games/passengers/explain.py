@@ -109,6 +109,7 @@ def about_gift(state: State, seat: Seat, move: Choice) -> Illegal:
     if seat != phase.seat:
         return Illegal("not-your-gift", "P13")
     gift, choice = gift_of(state, phase.number), template(move)
+    assert type(choice) is Choice
     given = {field for field in choice.__struct_fields__ if getattr(choice, field) is not None}
     if given != set(gift.fields):
         return Illegal("gift-asks-for-else", gift=gift.name)

@@ -8,7 +8,7 @@ from typing import Any
 from zmova.games.passengers.boats import BOATS, ROUNDS, SPACES, Boat, room_aboard
 from zmova.games.passengers.gifts import gift_of
 from zmova.games.passengers.moves import Claims, Place, Shade, Show, Vote
-from zmova.games.passengers.state import Giving, Placing, Row, Shading, Showing, State, Voting
+from zmova.games.passengers.state import Giving, Placing, Shading, Showing, State, Taken, Voting
 from zmova.table.move import Move
 from zmova.table.offer import Offer
 from zmova.table.seat import Seat
@@ -18,7 +18,6 @@ SHOWS = tuple(Show(card) for card in range(ROUNDS))
 VOTES = tuple(Vote(boat) for boat in BOATS)
 MOST_CLAIMS = 200
 """Of one seat in a match: far more than anybody needs."""
-Taken = tuple[bool, ...]
 
 
 def offers(state: State, seat: Seat) -> list[Offer]:
@@ -28,7 +27,7 @@ def offers(state: State, seat: Seat) -> list[Offer]:
         return []
     found: list[Offer] = [*duty(state, seat, phase)]
     if seat not in state.hushed and state.spoken[seat] < MOST_CLAIMS:
-        found += claims(*occupied(state))
+        found += claims(state.taken)
     return found
 
 
@@ -36,7 +35,7 @@ def shades(state: State, seat: Seat, phase: Shading) -> Sequence[Move]:
     """P10"""
     if phase.seat != seat:
         return NOTHING
-    spots = free(room_aboard(state.seats), *occupied(state))
+    spots = free(room_aboard(state.seats), state.taken)
     return [Shade(*spot) for spot in spots if phase.boat is None or spot[0] == phase.boat]
 
 
@@ -44,7 +43,7 @@ def places(state: State, seat: Seat, phase: Placing) -> Sequence[Move]:
     """P11"""
     if phase.seat != seat:
         return NOTHING
-    return placings(len(state.hands[seat]), room_aboard(state.seats), *occupied(state))
+    return placings(len(state.hands[seat]), room_aboard(state.seats), state.taken)
 
 
 def gifts(state: State, seat: Seat, phase: Giving) -> Sequence[Move]:
@@ -74,33 +73,29 @@ DUTIES: dict[type, Callable[[State, Seat, Any], Sequence[Move]]] = {
 }
 
 
-def occupied(state: State) -> tuple[Taken, Taken]:
-    """Which spaces of the Raven and of the Wolf are taken."""
-    return taken_in(state.boats["raven"]), taken_in(state.boats["wolf"])
-
-
-def taken_in(row: Row) -> Taken:
-    return tuple([one is not None for one in row])
+def rows(taken: Taken) -> tuple[Taken, Taken]:
+    """The Raven's, and the Wolf's."""
+    return taken[:SPACES], taken[SPACES:]
 
 
 @cache
-def free(most: int, *taken: Taken) -> list[tuple[Boat, int]]:
+def free(most: int, taken: Taken) -> list[tuple[Boat, int]]:
     """P9, P11: the free spaces of boats that are not full."""
     return [
         (boat, space)
-        for boat, row in zip(BOATS, taken, strict=True)
+        for boat, row in zip(BOATS, rows(taken), strict=True)
         for space in range(SPACES)
         if sum(row) < most and not row[space]
     ]
 
 
 @cache
-def claims(*taken: Taken) -> list[Claims]:
+def claims(taken: Taken) -> list[Claims]:
     """P12, P14: about whoever is in play, if anybody is."""
-    raven, wolf = (tuple(compress(range(SPACES), row)) for row in taken)
+    raven, wolf = (tuple(compress(range(SPACES), row)) for row in rows(taken))
     return [Claims(raven, wolf)] if raven or wolf else []
 
 
 @cache
-def placings(cards: int, most: int, *taken: Taken) -> list[Move]:
-    return [Place(card, *spot) for card in range(cards) for spot in free(most, *taken)]
+def placings(cards: int, most: int, taken: Taken) -> list[Move]:
+    return [Place(card, *spot) for card in range(cards) for spot in free(most, taken)]

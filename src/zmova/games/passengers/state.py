@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from zmova.games.passengers.boats import Boat
+from zmova.games.passengers.boats import SPACES, Boat
 from zmova.games.passengers.cards import Card, Color, Faction, Kind
 from zmova.games.passengers.events import MatchEnded
 from zmova.games.passengers.moves import Gift
@@ -26,7 +26,9 @@ class Passenger(msgspec.Struct, frozen=True):
 
 
 Row = tuple[Passenger | None, ...]
-EMPTY: Row = (None,) * 5
+EMPTY: Row = (None,) * SPACES
+Taken = tuple[bool, ...]
+"""For each of the ten spaces, the Raven's first, whether somebody sits there: quick to look up."""
 
 
 class Use(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -153,6 +155,7 @@ class State(msgspec.Struct):
     boarded: int = 0
     """Passengers that came aboard so far: the next one's number."""
     boats: dict[Boat, Row] = {}
+    taken: Taken = ()
     held: tuple[int | None, ...] = ()
     """Gift numbers by seat."""
     voices: tuple[int, ...] = ()
