@@ -3,8 +3,6 @@
 from collections.abc import Callable
 from typing import Any
 
-import msgspec
-
 from zmova.games.passengers import effects
 from zmova.games.passengers.boats import BOATS, LAYOUT, OTHER, SPOTS, VOICES, Boat
 from zmova.games.passengers.cards import COLORS, FACTION, Card
@@ -57,8 +55,6 @@ from zmova.games.passengers.state import (
 )
 from zmova.table.event import Event
 from zmova.table.seat import Seat, at_seat, left_of, right_of
-
-replace = msgspec.structs.replace
 
 
 def evolve(state: State, event: Event) -> None:
@@ -173,6 +169,9 @@ def counted(state: State, event: Counted) -> None:
     state.voices = (0,) * state.seats
     state.hushed = ()
     state.votes_first = None
+    phase = state.phase
+    assert type(phase) is Voting
+    state.phase = Voting(phase.ballots, None)
 
 
 def match_ended(state: State, event: MatchEnded) -> None:
