@@ -7,6 +7,7 @@ from zmova.arena.match import Player
 from zmova.games.passengers import GAME
 from zmova.games.passengers.arena.forks import fork, pass_over, waits
 from zmova.games.passengers.events import Called, Skipped, Used, VoteOpened
+from zmova.table.offer import listed
 from zmova.table.table import Table
 
 EVERY_SET: list[tuple[int, dict[str, str]]] = [
@@ -73,4 +74,4 @@ def test_the_table_waits_after_all_that_a_gift_brought_about():
     for at, event in enumerate(log):
         if waits(event):
             state = Table.replay(GAME, log[: at + 1]).state
-            assert any(GAME.offers(state, seat) for seat in range(6))
+            assert any(listed(GAME.offers(state, seat)) for seat in range(6))

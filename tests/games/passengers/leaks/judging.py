@@ -64,7 +64,8 @@ class OnlyDemonsAreTouched(Passengers):
 
     def offers(self, state: State, seat: Seat) -> list[Any]:
         moves = super().offers(state, seat)
-        return [move for move in moves if not sitting_soul(state, move)] or moves
+        kept = [move for move in moves if not sitting_soul(state, move)]
+        return kept if any(isinstance(move, Gift) for move in kept) else moves
 
 
 def sitting_soul(state: State, move: Move) -> bool:
