@@ -150,20 +150,11 @@ def voted(state: State, event: Voted) -> None:
 
 def counted(state: State, event: Counted) -> None:
     """P20, P21: the boats leave; hushes end, voices and gifts return."""
-    count = Count(
-        state.round,
-        event.ballots,
-        event.voices,
-        event.raven,
-        event.wolf,
-        event.coin,
-        event.winner,
-    )
-    state.counts = (*state.counts, count)
-    loser = OTHER[event.winner]
-    winners, losers = state.boats[event.winner], state.boats[loser]
-    state.crossed = (*state.crossed, Landed(state.round, event.winner, winners))
-    state.sunk = (*state.sunk, Landed(state.round, loser, losers))
+    round, winner, loser = state.round, event.winner, OTHER[event.winner]
+    voices = event.voices, event.raven, event.wolf
+    state.counts += (Count(round, event.ballots, *voices, event.coin, winner),)
+    state.crossed += (Landed(round, winner, state.boats[winner]),)
+    state.sunk += (Landed(round, loser, state.boats[loser]),)
     sit(state, dict.fromkeys(BOATS, EMPTY))
     state.held = (None,) * state.seats
     state.voices = (0,) * state.seats

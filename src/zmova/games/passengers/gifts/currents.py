@@ -30,18 +30,13 @@ class Scroll(Gift):
         return [Swapped(now, list(choice.passengers))]
 
 
-class Rope(Gift):
+class Rope(Scroll):
     """Swaps two neighbours in one boat, or the same column across the boats."""
 
     name = "rope"
-    fields = ("passengers",)
 
     def choices(self, state: State, seat: Seat) -> list[Choice]:
         return tied(state.taken)
-
-    def use(self, state: State, seat: Seat, choice: Choice, now: int) -> list[Event]:
-        assert choice.passengers is not None
-        return [Swapped(now, list(choice.passengers))]
 
 
 class Oar(Gift):

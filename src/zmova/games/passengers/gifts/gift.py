@@ -32,6 +32,15 @@ class Gift(ABC):
         """What the choice brings about."""
 
 
+class OnOther(Gift):
+    """A gift for any one other seat."""
+
+    fields = ("player",)
+
+    def choices(self, state: State, seat: Seat) -> list[Choice]:
+        return one_player(others(state, seat))
+
+
 def aboard(state: State, boats: Iterable[Boat] = BOATS) -> list[tuple[Spot, Passenger]]:
     """P14: the passengers in play and where they sit."""
     rows = state.boats
