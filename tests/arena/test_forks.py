@@ -5,8 +5,9 @@ import pytest
 from zmova.arena import drifter, play_match
 from zmova.arena.match import Player
 from zmova.games.passengers import GAME
-from zmova.games.passengers.arena.forks import fork, unused, waits
+from zmova.games.passengers.arena.forks import fork, pass_over, waits
 from zmova.games.passengers.events import Called, Skipped, Used, VoteOpened
+from zmova.table.offer import listed
 from zmova.table.table import Table
 
 EVERY_SET: list[tuple[int, dict[str, str]]] = [
@@ -30,11 +31,10 @@ def test_any_gift_can_be_passed_over_as_if_it_had_no_target(seats, options, seed
         if type(event) is not Used:
             continue
         before = Table.replay(GAME, log[:at])
-        events = unused(before, event)
-        assert events[0] == Skipped(before.now, event.seat, event.number)
+        now, earlier = before.now, len(before.state.uses)
+        events = pass_over(before, event)
+        assert events[0] == Skipped(now, event.seat, event.number)
         assert type(events[-1]) in (Called, VoteOpened)
-        earlier = len(before.state.uses)
-        before.take(events)
         use = before.state.uses[earlier]
         assert (use.seat, use.number, use.skipped) == (event.seat, event.number, True)
         if type(events[-1]) is Called:
@@ -74,4 +74,4 @@ def test_the_table_waits_after_all_that_a_gift_brought_about():
     for at, event in enumerate(log):
         if waits(event):
             state = Table.replay(GAME, log[: at + 1]).state
-            assert any(GAME.offers(state, seat) for seat in range(6))
+            assert any(listed(GAME.offers(state, seat)) for seat in range(6))

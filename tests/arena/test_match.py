@@ -5,6 +5,7 @@ from zmova.arena import Player, Unhurried, bot, drifter, play_match
 from zmova.games import named
 from zmova.games.passengers.events import Placed, Shown, Used, Voted
 from zmova.games.passengers.moves import Claim
+from zmova.table.offer import listed
 from zmova.table.plan import Plan
 from zmova.table.view import View
 
@@ -39,16 +40,16 @@ def test_an_unhurried_player_decides_by_what_it_sees_when_its_time_has_come():
     heard: list[int] = []
 
     def think(view: View, whim: Random) -> Plan | None:
-        if not view.choices:
+        if not listed(view.choices):
             return None
         heard.append(view.table.claims[-1].seat if view.table.claims else -1)
-        return Plan(view.choices[-1], 99.0)
+        return Plan(listed(view.choices)[-1], 99.0)
 
     def pace(view: View, whim: Random) -> Plan | None:
         return Plan(view.choices[0], 5.0)
 
     def talker(view: View, whim: Random) -> Plan | None:
-        if view.choices:
+        if listed(view.choices):
             return Plan(view.choices[0], 1.0)
         there = [
             (boat.boat, space)

@@ -51,10 +51,10 @@ async def test_the_moments_are_the_frames_that_sockets_got(local, game):
     assert [{"notices": one["notices"], "table": one.get("table", {})} for one in moments[1:]] == [
         {part: frame[part] for part in ("notices", "table")} for frame in updates
     ]
-    stood = 0  # a beat before what was sent together with it
+    stood = 0  # the beats before what was sent together with them
     for one, frame in zip(moments[1:], updates, strict=True):
         assert one["at"] == frame["now"] + stood
-        stood = frame.get("beat", 0)
+        stood = stood + frame["beat"] if "beat" in frame else 0
 
 
 async def test_each_seat_finds_what_its_own_line_carried(local):

@@ -13,14 +13,16 @@ class Stewards:
         self._plans: dict[Seat, tuple[float, Plan]] = {}
 
     def think(self, table: Table, seat: Seat, persona: int, moment: float) -> None:
-        """Something changed: the seat plans anew; the same kind of move keeps its moment."""
+        """Something changed, seen by `moment`: the seat plans anew.
+
+        The same kind of move keeps its moment, but waits until a beat is over."""
         plan = table.game.plan(table.view(seat), table.whim(seat), persona)
         if plan is None:
             self._plans.pop(seat, None)
             return
         due = moment + plan.seconds * self._pace
         if (planned := self._plans.get(seat)) and type(planned[1].move) is type(plan.move):
-            due = min(due, planned[0])
+            due = min(due, max(moment, planned[0]))
         self._plans[seat] = (due, plan)
 
     def has_plan(self, seat: Seat) -> bool:

@@ -34,9 +34,10 @@ def is_offered(template: Move, offers: Sequence[Offer]) -> bool:
 
 def listed(offers: Sequence[Offer]) -> list[Move]:
     """The moves on offer one by one, without talk."""
-    found: list[Move] = [offer for offer in offers if isinstance(offer, Move)]
-    if len(found) < len(offers):
-        for offer in offers:
-            if isinstance(offer, Range):
-                found += offer.moves()
+    found: list[Move] = []
+    for offer in offers:
+        if isinstance(offer, Move):
+            found.append(offer)
+        else:
+            found += offer.moves()
     return found

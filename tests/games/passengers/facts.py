@@ -11,7 +11,6 @@ FACTS = Facts(
     whims=("claim", "gift", "place"),
     fixtures={"": {}, "-four": {"seats": 4, "seed": 4, "salts": ()}},
     without_rule={
-        "not-a-move": NOT_OFFERED,
         "no-such-seat": NOT_OFFERED,
         "no-such-card": NOT_OFFERED,
         "say-something": TALK,

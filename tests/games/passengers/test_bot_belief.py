@@ -31,6 +31,7 @@ from zmova.games.passengers.bot.sharing import Sharing
 from zmova.games.passengers.bot.worth import earned
 from zmova.games.passengers.score import demons, souls
 from zmova.games.passengers.state import State
+from zmova.table.offer import listed
 from zmova.table.plan import Plan
 from zmova.table.table import Table
 from zmova.table.view import View
@@ -47,7 +48,7 @@ def beliefs(seed: int) -> Iterator[tuple[Belief, View, State]]:
 
     def watched(seat: int) -> Any:
         def plan(view: View, mood: Whim) -> Plan | None:
-            if view.choices or mood.random() < 0.03:
+            if listed(view.choices) or mood.random() < 0.03:
                 found.append((belief(view, mood), view, table.state))
             return players[seat](view, mood)
 

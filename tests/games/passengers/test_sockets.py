@@ -25,6 +25,11 @@ def seated(
     return playing(local.url, *NAMES[:people], game="passengers", gaze_seconds=None, **more)
 
 
+def duties(player: Player) -> list[Any]:
+    """What the table waits for; a claim is talk."""
+    return [move for move in player.view["choices"] if move["type"] != "claim"]
+
+
 async def play_on(
     people: list[Player], chance: random.Random, until_round: int = 4, pause: float = 0.5
 ) -> None:
@@ -33,10 +38,10 @@ async def play_on(
         while people[0].room["phase"] == "playing":
             if people[0].view["table"]["round"] == until_round:
                 break
-            ready = [one for one in people if one.view["choices"]]
+            ready = [one for one in people if duties(one)]
             if ready:
                 one = chance.choice(ready)
-                await one.ask("play", move=chance.choice(one.view["choices"]))
+                await one.ask("play", move=chance.choice(duties(one)))
             one = chance.choice(people)
             said = {"type": "say", "text": f"{chance.random()}"}
             await one.ask("play", move=chance.choice([said, CLAIM]))
@@ -110,7 +115,7 @@ async def at_the_whisper(people: list[Player]) -> tuple[Player, Player]:
     coin = people[0].view["table"]["coin"]
     order = [people[(coin + turn) % 5] for turn in range(5)]
     for one, (boat, space) in zip(order, spaces, strict=True):
-        await one.until(lambda me: me.view["choices"])
+        await one.until(duties)
         await one.play(type="place", card=0, boat=boat, space=space)
     return order[0], order[1]
 
@@ -147,7 +152,7 @@ async def test_who_is_hushed_says_and_claims_nothing_until_the_vote_is_counted(l
         await keeper.play(**CLAIM)
         await one.play(type="gift", player=next(p.seat for p in people if p is not one))
         spots = [{"boat": "raven", "space": space} for space in (0, 1)]
-        await keeper.until(lambda me: me.view["choices"])
+        await keeper.until(duties)
         await keeper.play(type="gift", passengers=spots)
         assert len(keeper.view["mine"]["known"]) == 3
         for move in ({"type": "say", "text": "мовчу"}, CLAIM):
@@ -156,8 +161,8 @@ async def test_who_is_hushed_says_and_claims_nothing_until_the_vote_is_counted(l
         await one.play(**CLAIM)
         while keeper.view["table"]["round"] == 1:
             for player in people:
-                if player.view["choices"]:
-                    await player.ask("play", move=player.view["choices"][0])
+                if duties(player):
+                    await player.ask("play", move=duties(player)[0])
             await asyncio.sleep(0.5)
         await keeper.play(type="say", text="нарешті")
         assert not any("мовчу" in frame for player in people for frame in player.frames)

@@ -10,6 +10,7 @@ from zmova.games.passengers import bot
 from zmova.games.passengers.arena.duels import OPPONENTS, turned
 from zmova.games.passengers.arena.tables import options
 from zmova.games.passengers.cards import FACTION
+from zmova.table.offer import listed
 from zmova.table.plan import Plan
 from zmova.table.view import View
 
@@ -84,10 +85,11 @@ def test_a_bot_thinks_once_about_each_move_that_it_owes(monkeypatch):
     thought: list[int | None] = []
 
     def think(view: View, whim: Random, persona: int) -> Plan | None:
-        if not view.choices:
+        moves = listed(view.choices)
+        if not moves:
             return None
         thought.append(view.me)
-        return Plan(view.choices[-1])
+        return Plan(moves[-1])
 
     monkeypatch.setattr(bot, "plan", think)
     played = STUDY.play(Setting(5, "II"), 1, 0, forked=False)

@@ -53,6 +53,7 @@ export interface GivingView {
   gift: string
   waiting: number[]
   ends: number | null
+  done: boolean
 }
 
 export interface VotingView {
@@ -220,7 +221,13 @@ export interface Claim {
 
 export type Move = Shade | Place | Gift | Show | Vote | Claim
 
-export type Choice = Shade | Place | Gift | Show | Vote | Claim
+export interface Claims {
+  type: "claim"
+  raven: number[]
+  wolf: number[]
+}
+
+export type Choice = Shade | Place | Gift | Show | Vote | Claims
 
 export interface DealtNotice {
   type: "dealt"
@@ -517,8 +524,10 @@ declare module "./phrases" {
     "passengers-boat-whose": true
     "passengers-bubble-demons": true
     "passengers-bubble-kind": true
+    "passengers-call-gave": true
     "passengers-call-gaze": true
     "passengers-call-gives": true
+    "passengers-call-opened": true
     "passengers-call-over": true
     "passengers-call-places": true
     "passengers-call-shades": true
@@ -667,11 +676,6 @@ declare module "./phrases" {
     "passengers-points": true
     "passengers-river": true
     "passengers-round": true
-    "passengers-rule-already-voted": true
-    "passengers-rule-match-over": true
-    "passengers-rule-nobody-there": true
-    "passengers-rule-not-your-turn": true
-    "passengers-rule-vote-on": true
     "passengers-say": true
     "passengers-score": true
     "passengers-seats": true

@@ -1,11 +1,11 @@
 """Passengers (Пасажири): souls and demons, face down, in two boats; one of them crosses."""
 
-from zmova.games.passengers import bot, ending, legal, rules, view
+from zmova.games.passengers import bot, ending, explain, offers, rules, view
 from zmova.games.passengers.called import called
 from zmova.games.passengers.deal import deal
 from zmova.games.passengers.events import Events
 from zmova.games.passengers.evolve import evolve
-from zmova.games.passengers.moves import Moves, template
+from zmova.games.passengers.moves import Claims, Moves, template
 from zmova.games.passengers.options import Options
 from zmova.games.passengers.state import audiences, opened
 from zmova.table.game import Game
@@ -18,6 +18,7 @@ GAME = Game(
     options=Options,
     moves=Moves,
     events=Events,
+    ranges=(Claims,),
     table=view.TableView,
     mine=view.MineView,
     limits=("gaze_seconds", "place_seconds", "gift_seconds", "vote_seconds"),
@@ -29,9 +30,11 @@ GAME = Game(
     },
     open=opened,
     deal=deal,
-    offers=legal.legal,
+    offers=offers.offers,
     template=template,
     decide=rules.decide,
+    follow=rules.follow,
+    explain=explain.explain,
     evolve=evolve,
     deadline=rules.deadline,
     decide_timeout=rules.decide_timeout,

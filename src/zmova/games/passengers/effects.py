@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from zmova.games.passengers.boats import Spot
+from zmova.games.passengers.boats import Boat, Spot
 from zmova.games.passengers.events import (
     Asked,
     Called,
@@ -40,19 +40,13 @@ from zmova.games.passengers.state import (
     State,
     Use,
 )
-from zmova.table.seat import Seat
+from zmova.table.seat import Seat, at_seat
 
 replace = msgspec.structs.replace
 
 
 def limit(now: int, seconds: int | None) -> int | None:
     return None if seconds is None else now + seconds * 1000
-
-
-def changed(values: tuple[Any, ...], at: int, value: Any) -> tuple[Any, ...]:
-    other = [*values]
-    other[at] = value
-    return tuple(other)
 
 
 # gifts
@@ -64,8 +58,8 @@ def called(state: State, event: Called) -> None:
 
 def skipped(state: State, event: Skipped) -> None:
     name = gift_of(state, event.number).name
-    use = Use(state.round, event.seat, event.number, name, skipped=True)
-    state.uses = (*state.uses, use)
+    state.uses += (Use(state.round, event.seat, event.number, name, skipped=True),)
+    state.phase = Giving(event.seat, event.number, None, done=True)
 
 
 def used(state: State, event: Used) -> None:
@@ -76,6 +70,7 @@ def used(state: State, event: Used) -> None:
         ids, choice = touched(state, choice), openly(choice)
     name = gift_of(state, event.number).name
     state.uses += (Use(state.round, event.seat, event.number, name, False, choice, ids),)
+    state.phase = Giving(event.seat, event.number, None, done=True)
 
 
 def touched(state: State, choice: Gift) -> tuple[int, ...]:
@@ -99,25 +94,29 @@ def asked(state: State, event: Asked) -> None:
 
 def shown(state: State, event: Shown) -> None:
     look = Look(state.round, event.seat, event.card)
-    state.looks = changed(state.looks, event.to, (*state.looks[event.to], look))
+    state.looks = at_seat(state.looks, event.to, (*state.looks[event.to], look))
     wait_no_more(state, event.seat)
 
 
 def wait_no_more(state: State, seat: Seat) -> None:
     phase = state.phase
     assert type(phase) is Showing
-    waiting = tuple(other for other in phase.waiting if other != seat)
-    state.phase = replace(phase, waiting=waiting)
+    waiting = tuple([other for other in phase.waiting if other != seat])
+    if waiting:
+        state.phase = replace(phase, waiting=waiting)
+    else:
+        state.phase = Giving(phase.seat, phase.number, None, done=True)
 
 
 def traded(state: State, event: Traded) -> None:
     one, other = event.seats
     given, taken = event.cards
     for seat, index, card in ((one, event.indices[0], taken), (other, event.indices[1], given)):
-        state.hands = changed(state.hands, seat, changed(state.hands[seat], index, card))
+        hand = state.hands[seat]
+        state.hands = at_seat(state.hands, seat, (*hand[:index], card, *hand[index + 1 :]))
     for seat, partner, got, gave in ((one, other, taken, given), (other, one, given, taken)):
         look = Look(state.round, partner, got, gave)
-        state.looks = changed(state.looks, seat, (*state.looks[seat], look))
+        state.looks = at_seat(state.looks, seat, (*state.looks[seat], look))
     wait_no_more(state, other)
 
 
@@ -143,8 +142,13 @@ def aboard(state: State, spot: Spot) -> Passenger:
 
 
 def put(state: State, spot: Spot, passenger: Passenger | None) -> None:
-    row: Row = changed(state.boats[spot.boat], spot.space, passenger)
-    state.boats = state.boats | {spot.boat: row}
+    row, space = state.boats[spot.boat], spot.space
+    sit(state, {spot.boat: (*row[:space], passenger, *row[space + 1 :])})
+
+
+def sit(state: State, rows: dict[Boat, Row]) -> None:
+    state.boats = state.boats | rows
+    state.taken = tuple([one is not None for row in state.boats.values() for one in row])
 
 
 def peeked(state: State, event: Peeked) -> None:
@@ -175,7 +179,7 @@ def moved(state: State, event: Moved) -> None:
 def shifted(state: State, event: Shifted) -> None:
     row = state.boats[event.boat]
     row = (*row[1:], row[0]) if event.direction == "left" else (row[-1], *row[:-1])
-    state.boats = state.boats | {event.boat: row}
+    sit(state, {event.boat: row})
 
 
 def masked(state: State, event: Masked) -> None:
@@ -195,14 +199,14 @@ def paired(state: State, event: Paired) -> None:
 
 
 def voice_taken(state: State, event: VoiceTaken) -> None:
-    voices = changed(state.voices, event.giver, state.voices[event.giver] - 1)
-    state.voices = changed(voices, event.seat, voices[event.seat] + 1)
+    voices = at_seat(state.voices, event.giver, state.voices[event.giver] - 1)
+    state.voices = at_seat(voices, event.seat, voices[event.seat] + 1)
 
 
 def voices_swapped(state: State, event: VoicesSwapped) -> None:
     one, other = event.seats
-    voices = changed(state.voices, one, state.voices[other])
-    state.voices = changed(voices, other, state.voices[one])
+    voices = at_seat(state.voices, one, state.voices[other])
+    state.voices = at_seat(voices, other, state.voices[one])
 
 
 def votes_first(state: State, event: VotesFirst) -> None:

@@ -33,6 +33,12 @@ class Point(msgspec.Struct, frozen=True):
     spaces: list[Berth]
 
 
+class Witnessed(Event, frozen=True):
+    """What a gift did before everybody's eyes: it stands for a moment before the next is called."""
+
+    beat = 1500
+
+
 class Dealt(Event, frozen=True, tag="dealt"):
     """P2-P6: the first card of a hand fixed its faction; shadows from the top of their pile."""
 
@@ -133,7 +139,7 @@ class Traded(Event, frozen=True, tag="traded"):
     cards: Annotated[list[Card], only("seats")]
 
 
-class HasColor(Event, frozen=True, tag="has-color"):
+class HasColor(Witnessed, frozen=True, tag="has-color"):
     """Chromatis: by seat, None for the one who asks."""
 
     color: Color
@@ -148,21 +154,21 @@ class HasColor(Event, frozen=True, tag="has-color"):
         return [seat for seat, has in enumerate(self.answers) if has is False]
 
 
-class DemonsInHand(Event, frozen=True, tag="demons-in-hand"):
+class DemonsInHand(Witnessed, frozen=True, tag="demons-in-hand"):
     """Bell"""
 
     seat: Seat
     count: int
 
 
-class PlacedKind(Event, frozen=True, tag="placed-kind"):
+class PlacedKind(Witnessed, frozen=True, tag="placed-kind"):
     """Lantern"""
 
     seat: Seat
     kind: Kind
 
 
-class DemonsAboard(Event, frozen=True, tag="demons-aboard"):
+class DemonsAboard(Witnessed, frozen=True, tag="demons-aboard"):
     """Census"""
 
     boat: Boat
@@ -177,32 +183,32 @@ class Peeked(Event, frozen=True, tag="peeked"):
     cards: Annotated[list[Card], only("seat")]
 
 
-class Revealed(Event, frozen=True, tag="revealed"):
+class Revealed(Witnessed, frozen=True, tag="revealed"):
     spot: Where
     card: Annotated[Card, told_as("cards")]
 
 
-class Swapped(Event, frozen=True, tag="swapped"):
+class Swapped(Witnessed, frozen=True, tag="swapped"):
     """P17: Scroll, Rope."""
 
     spots: list[Where]
 
 
-class Moved(Event, frozen=True, tag="moved"):
+class Moved(Witnessed, frozen=True, tag="moved"):
     """Oar"""
 
     spot: Where
     to: Space
 
 
-class Shifted(Event, frozen=True, tag="shifted"):
+class Shifted(Witnessed, frozen=True, tag="shifted"):
     """Current"""
 
     boat: Boat
     direction: Direction
 
 
-class Masked(Event, frozen=True, tag="masked"):
+class Masked(Witnessed, frozen=True, tag="masked"):
     """P15"""
 
     spot: Where
@@ -219,14 +225,14 @@ class Paired(Event, frozen=True, tag="paired"):
     seats: list[Seat]
 
 
-class VoiceTaken(Event, frozen=True, tag="voice-taken"):
+class VoiceTaken(Witnessed, frozen=True, tag="voice-taken"):
     """Scales"""
 
     seat: Seat
     giver: Seat
 
 
-class VoicesSwapped(Event, frozen=True, tag="voices-swapped"):
+class VoicesSwapped(Witnessed, frozen=True, tag="voices-swapped"):
     """Chain"""
 
     seats: list[Seat]
@@ -238,7 +244,7 @@ class VotesFirst(Event, frozen=True, tag="votes-first"):
     seat: Seat
 
 
-class CoinTaken(Event, frozen=True, tag="coin-taken"):
+class CoinTaken(Witnessed, frozen=True, tag="coin-taken"):
     """P16"""
 
     seat: Seat
@@ -259,6 +265,7 @@ class Voted(Event, frozen=True, tag="voted"):
 class Counted(Event, frozen=True, tag="counted"):
     """P20: all choices opened together."""
 
+    beat = 2500
     ballots: Annotated[list[Boat], told_as("ballots")]
     voices: list[int]
     raven: int

@@ -3,12 +3,10 @@
 from collections.abc import Callable
 from typing import Any
 
-import msgspec
-
 from zmova.games.passengers import effects
-from zmova.games.passengers.boats import BOATS, LAYOUT, OTHER, VOICES, Boat
+from zmova.games.passengers.boats import BOATS, LAYOUT, OTHER, SPOTS, VOICES, Boat
 from zmova.games.passengers.cards import COLORS, FACTION, Card
-from zmova.games.passengers.effects import changed, limit
+from zmova.games.passengers.effects import limit, put, sit
 from zmova.games.passengers.events import (
     Asked,
     Called,
@@ -56,9 +54,7 @@ from zmova.games.passengers.state import (
     Voting,
 )
 from zmova.table.event import Event
-from zmova.table.seat import Seat, left_of, right_of
-
-replace = msgspec.structs.replace
+from zmova.table.seat import Seat, at_seat, left_of, right_of
 
 
 def evolve(state: State, event: Event) -> None:
@@ -84,7 +80,7 @@ def dealt(state: State, event: Dealt) -> None:
 def round_began(state: State, event: RoundBegan) -> None:
     """P10, P11: with four seats shadows come first, then the coin holder opens."""
     state.round = event.round
-    state.boats = dict.fromkeys(BOATS, EMPTY)
+    sit(state, dict.fromkeys(BOATS, EMPTY))
     state.held = (None,) * state.seats
     state.voices = (0,) * state.seats
     ends = limit(event.at, state.options.place_seconds)
@@ -96,10 +92,8 @@ def round_began(state: State, event: RoundBegan) -> None:
 
 def board(state: State, boat: Boat, space: int, owner: Seat | None, card: Card) -> None:
     seen = () if owner is None else (owner,)
-    passenger = Passenger(state.boarded, owner, card, seen)
+    put(state, SPOTS[boat][space], Passenger(state.boarded, owner, card, seen))
     state.boarded += 1
-    rows = state.boats
-    state.boats = rows | {boat: changed(rows[boat], space, passenger)}
 
 
 def shaded(state: State, event: Shaded) -> None:
@@ -119,10 +113,10 @@ def placed(state: State, event: Placed) -> None:
     seat, card, boat, space = event.seat, event.card, event.boat, event.space
     hand = state.hands[seat]
     board(state, boat, space, seat, hand[card])
-    state.hands = changed(state.hands, seat, hand[:card] + hand[card + 1 :])
+    state.hands = at_seat(state.hands, seat, hand[:card] + hand[card + 1 :])
     number = LAYOUT[state.round - 1][boat][space]
-    state.held = changed(state.held, seat, number)
-    state.voices = changed(state.voices, seat, VOICES[number])
+    state.held = at_seat(state.held, seat, number)
+    state.voices = at_seat(state.voices, seat, VOICES[number])
     after = left_of(seat, state.seats)
     state.phase = Placing(after, limit(event.at, state.options.place_seconds))
 
@@ -133,7 +127,7 @@ def claimed(state: State, event: Claimed) -> None:
     said = Said(state.round, event.seat, passenger.id, event.kind, event.color)
     kept = (old for old in state.claims if (old.seat, old.id) != (said.seat, said.id))
     state.claims = (*kept, said)
-    state.spoken = changed(state.spoken, event.seat, state.spoken[event.seat] + 1)
+    state.spoken = at_seat(state.spoken, event.seat, state.spoken[event.seat] + 1)
 
 
 # the vote
@@ -156,25 +150,19 @@ def voted(state: State, event: Voted) -> None:
 
 def counted(state: State, event: Counted) -> None:
     """P20, P21: the boats leave; hushes end, voices and gifts return."""
-    count = Count(
-        state.round,
-        event.ballots,
-        event.voices,
-        event.raven,
-        event.wolf,
-        event.coin,
-        event.winner,
-    )
-    state.counts = (*state.counts, count)
-    loser = OTHER[event.winner]
-    winners, losers = state.boats[event.winner], state.boats[loser]
-    state.crossed = (*state.crossed, Landed(state.round, event.winner, winners))
-    state.sunk = (*state.sunk, Landed(state.round, loser, losers))
-    state.boats = dict.fromkeys(BOATS, EMPTY)
+    round, winner, loser = state.round, event.winner, OTHER[event.winner]
+    voices = event.voices, event.raven, event.wolf
+    state.counts += (Count(round, event.ballots, *voices, event.coin, winner),)
+    state.crossed += (Landed(round, winner, state.boats[winner]),)
+    state.sunk += (Landed(round, loser, state.boats[loser]),)
+    sit(state, dict.fromkeys(BOATS, EMPTY))
     state.held = (None,) * state.seats
     state.voices = (0,) * state.seats
     state.hushed = ()
     state.votes_first = None
+    phase = state.phase
+    assert type(phase) is Voting
+    state.phase = Voting(phase.ballots, None)
 
 
 def match_ended(state: State, event: MatchEnded) -> None:

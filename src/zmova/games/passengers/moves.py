@@ -7,6 +7,7 @@ import msgspec
 from zmova.games.passengers.boats import Boat, Space, Spot
 from zmova.games.passengers.cards import Color, Kind
 from zmova.table.move import Move
+from zmova.table.offer import Range
 from zmova.table.seat import Seat
 
 HandIndex = Annotated[int, msgspec.Meta(ge=0, le=2)]
@@ -62,6 +63,18 @@ class Claim(Move, frozen=True, tag="claim"):
     space: Space
     kind: Kind | None = None
     color: Color | None = None
+
+
+class Claims(Range, frozen=True, tag="claim"):
+    """P12: about whom the seat may talk: the spaces of those in play, by boat."""
+
+    raven: tuple[Space, ...]
+    wolf: tuple[Space, ...]
+
+    def __contains__(self, move: Move) -> bool:
+        if type(move) is not Claim or (move.kind is None and move.color is None):
+            return False
+        return move.space in (self.raven if move.boat == "raven" else self.wolf)
 
 
 Moves = Shade | Place | Gift | Show | Vote | Claim

@@ -1,14 +1,10 @@
-"""A match of Passengers as it stands.
-
-`evolve` sets fields and never changes what a field holds: so `copy.copy` is a whole second state,
-and the rules look ahead with it.
-"""
+"""A match of Passengers as it stands. `evolve` sets fields and never changes what a field holds."""
 
 from typing import Any
 
 import msgspec
 
-from zmova.games.passengers.boats import Boat
+from zmova.games.passengers.boats import SPACES, Boat
 from zmova.games.passengers.cards import Card, Color, Faction, Kind
 from zmova.games.passengers.events import MatchEnded
 from zmova.games.passengers.moves import Gift
@@ -30,7 +26,9 @@ class Passenger(msgspec.Struct, frozen=True):
 
 
 Row = tuple[Passenger | None, ...]
-EMPTY: Row = (None,) * 5
+EMPTY: Row = (None,) * SPACES
+Taken = tuple[bool, ...]
+"""For each of the ten spaces, the Raven's first, whether somebody sits there: quick to look up."""
 
 
 class Use(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -111,11 +109,12 @@ class Placing(msgspec.Struct, frozen=True):
 
 
 class Giving(msgspec.Struct, frozen=True):
-    """P13: the holder of this number chooses."""
+    """P13: the holder of this number chooses; `done`: the next gift follows."""
 
     seat: Seat
     number: int
     ends: int | None
+    done: bool = False
 
 
 class Showing(msgspec.Struct, frozen=True):
@@ -156,6 +155,7 @@ class State(msgspec.Struct):
     boarded: int = 0
     """Passengers that came aboard so far: the next one's number."""
     boats: dict[Boat, Row] = {}
+    taken: Taken = ()
     held: tuple[int | None, ...] = ()
     """Gift numbers by seat."""
     voices: tuple[int, ...] = ()

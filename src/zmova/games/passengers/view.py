@@ -47,13 +47,14 @@ class PlacingView(msgspec.Struct, frozen=True, tag_field="type", tag="placing"):
 
 
 class GivingView(msgspec.Struct, frozen=True, tag_field="type", tag="giving"):
-    """P13: whose gift it is; `waiting` are the seats that choose a card for it."""
+    """P13: whose gift it is; `waiting` are the seats that choose a card for it; `done`: used."""
 
     seat: Seat
     number: int
     gift: str
     waiting: list[Seat]
     ends: int | None
+    done: bool
 
 
 class VotingView(msgspec.Struct, frozen=True, tag_field="type", tag="voting"):
@@ -174,10 +175,10 @@ def phase_view(state: State) -> PhaseView:
             return ShadingView(seat, boat, ends)
         case Placing(seat=seat, ends=ends):
             return PlacingView(seat, ends)
-        case Giving(seat=seat, number=number, ends=ends):
-            return GivingView(seat, number, gift_names(state)[number], [], ends)
+        case Giving(seat=seat, number=number, ends=ends, done=done):
+            return GivingView(seat, number, gift_names(state)[number], [], ends, done)
         case Showing(seat=seat, number=number, waiting=waiting, ends=ends):
-            return GivingView(seat, number, gift_names(state)[number], list(waiting), ends)
+            return GivingView(seat, number, gift_names(state)[number], list(waiting), ends, False)
         case Voting(ballots=ballots, ends=ends):
             first = state.votes_first
             first_boat = None if first is None else ballots.get(first)

@@ -8,7 +8,6 @@ from zmova.games.passengers.cards import KIND
 from zmova.games.passengers.moves import Gift, Place
 from zmova.games.passengers.state import Placing, State
 from zmova.table.deadline import Deadline
-from zmova.table.event import Event
 from zmova.table.illegal import Illegal
 from zmova.table.move import Move
 from zmova.table.seat import Seat
@@ -44,14 +43,12 @@ class GuidesTalkAmongThemselves(Passengers):
 
 
 class RefusalTellsTheKind(Passengers):
-    def decide(self, state: State, seat: Seat, move: Move, now: int, throw: Any) -> list[Event]:
-        try:
-            return super().decide(state, seat, move, now, throw)
-        except Illegal as refused:
-            if refused.key == "space-taken" and isinstance(move, Place):
-                there = state.boats[move.boat][move.space]
-                raise Illegal(refused.key, warm=KIND[there.card] == "demon") from None  # type: ignore[union-attr]
-            raise
+    def explain(self, state: State, seat: Seat, move: Move) -> Illegal:
+        refused = super().explain(state, seat, move)
+        if refused.key == "space-taken" and isinstance(move, Place):
+            there = state.boats[move.boat][move.space]
+            return Illegal(refused.key, warm=KIND[there.card] == "demon")  # type: ignore[union-attr]
+        return refused
 
 
 class DemonsOfferedFirst(Passengers):
@@ -67,13 +64,8 @@ class OnlyDemonsAreTouched(Passengers):
 
     def offers(self, state: State, seat: Seat) -> list[Any]:
         moves = super().offers(state, seat)
-        return [move for move in moves if not sitting_soul(state, move)] or moves
-
-    def decide(self, state: State, seat: Seat, move: Move, now: int, throw: Any) -> list[Event]:
-        events = super().decide(state, seat, move, now, throw)
-        if isinstance(move, Gift) and self.template(move) not in self.offers(state, seat):
-            raise Illegal("gift-not-so")
-        return events
+        kept = [move for move in moves if not sitting_soul(state, move)]
+        return kept if any(isinstance(move, Gift) for move in kept) else moves
 
 
 def sitting_soul(state: State, move: Move) -> bool:

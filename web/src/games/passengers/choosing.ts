@@ -4,7 +4,7 @@ Each offered move is a set of things to tap: a colour, a seat, a place in a boat
 whatever still leads to an offered move.
 */
 
-import type { Gift, Move, Spot } from '../../generated/passengers'
+import type { Choice, Gift, Spot } from '../../generated/passengers'
 
 /** "color:red", "seat:3", "spot:wolf:2", "boat:raven", "direction:left", "mask:blue", "card:1" */
 export type Pick = string
@@ -21,7 +21,7 @@ export function picksOf(move: Gift): Pick[] {
   return [...plain, ...seats.map((seat) => `seat:${seat}`), ...spots.map(spotPick)]
 }
 
-export function giftsOf(choices: Move[]): Gift[] {
+export function giftsOf(choices: Choice[]): Gift[] {
   return choices.filter((move): move is Gift => move.type === 'gift')
 }
 

@@ -14,7 +14,7 @@ import { asVoted } from './moments.svelte'
 import { inOrder, sums } from './points'
 import { apart, inTheAir } from './talk'
 import { lines } from './ties'
-import { awaited, callOf, openSpaces } from './turn'
+import { awaited, callOf, mayClaim, openSpaces } from './turn'
 
 const gift = (fields: Partial<Gift>): Gift => ({ type: 'gift', ...fields })
 const wolf = (space: number) => ({ boat: 'wolf' as const, space })
@@ -81,8 +81,21 @@ test('the call names whom the table waits for', () => {
   expect(awaited(view({ phase: voting }))).toEqual([0, 2, 3])
   const first = { ...voting, voted: [], first: 2 }
   expect(callOf(view({ phase: first }))).toMatchObject({ key: 'passengers-call-votes-first', seats: [2], mine: false })
-  const showing = { type: 'giving', seat: 1, number: 1, gift: 'trade', waiting: [0], ends: null }
+  expect(callOf(view({ phase: { ...voting, voted: [0, 1, 2, 3] } })).key).toBe('passengers-call-opened')
+  const showing = { type: 'giving', seat: 1, number: 1, gift: 'trade', waiting: [0], ends: null, done: false }
   expect(callOf(view({ phase: showing }))).toMatchObject({ key: 'passengers-call-you-trade', seats: [1], mine: true })
+  const used = { ...showing, seat: 0, gift: 'torch', waiting: [], done: true }
+  expect(callOf(view({ phase: used }))).toMatchObject({ key: 'passengers-call-gave', seats: [0], mine: false })
+  expect(awaited(view({ phase: used }))).toEqual([])
+})
+
+test('who is in play may be talked about', () => {
+  const choices = [
+    { type: 'vote' as const, boat: 'wolf' as const },
+    { type: 'claim' as const, raven: [1], wolf: [] },
+  ]
+  expect([raven(1), raven(2), wolf(1)].map((spot) => mayClaim({ choices }, spot))).toEqual([true, false, false])
+  expect(mayClaim({ choices: [] }, raven(1))).toBe(false)
 })
 
 test('each open space is named once', () => {

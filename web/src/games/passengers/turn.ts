@@ -1,6 +1,6 @@
 /** What the table waits for, in one line, and whether it waits for me. */
 
-import type { Move, Place, Shade, Spot, View } from '../../generated/passengers'
+import type { Choice, Place, Shade, Spot, View } from '../../generated/passengers'
 import type { After, Phrase } from '../../table/phrases/keys'
 
 export interface Call {
@@ -33,7 +33,8 @@ export function callOf(view: View): Call {
     case 'placing':
       return phase.seat === me ? mine('you-place') : wait('places', phase.seat)
     case 'giving': {
-      const { gift, waiting } = phase
+      const { gift, waiting, done } = phase
+      if (done) return { ...wait('gave', phase.seat), gift }
       if (!waiting.length) return { ...(phase.seat === me ? mine('you-give') : wait('gives', phase.seat)), gift }
       if (me !== null && waiting.includes(me))
         return { ...mine(gift === 'trade' ? 'you-trade' : 'you-show', phase.seat), gift }
@@ -43,6 +44,7 @@ export function callOf(view: View): Call {
       const { first, first_boat, voted } = phase
       if (first !== null && first_boat === null)
         return first === me ? mine('you-vote-first') : wait('votes-first', first)
+      if (voted.length === seats) return wait('opened')
       if (me !== null && !voted.includes(me)) return mine('you-vote')
       return wait(
         'votes-go-on',
@@ -62,6 +64,7 @@ export function awaited({ table }: Pick<View, 'table'>): number[] {
     case 'placing':
       return [phase.seat]
     case 'giving':
+      if (phase.done) return []
       return phase.waiting.length ? phase.waiting : [phase.seat]
     case 'voting': {
       const { first, first_boat, voted } = phase
@@ -73,12 +76,12 @@ export function awaited({ table }: Pick<View, 'table'>): number[] {
   }
 }
 
-export function may(view: View, type: Move['type']): boolean {
+export function may(view: View, type: Choice['type']): boolean {
   return view.choices.some((move) => move.type === type)
 }
 
 /** Spaces where a card or a shadow may be put now. */
-export function openSpaces(choices: Move[]): Spot[] {
+export function openSpaces(choices: Choice[]): Spot[] {
   const boarding = choices.filter((move): move is Place | Shade => move.type === 'place' || move.type === 'shade')
   const seen = new Set<string>()
   return boarding.flatMap(({ boat, space }) => {
@@ -89,8 +92,13 @@ export function openSpaces(choices: Move[]): Spot[] {
   })
 }
 
+/** Whether I may say something of the passenger there. */
+export function mayClaim({ choices }: Pick<View, 'choices'>, { boat, space }: Spot): boolean {
+  return choices.some((offer) => offer.type === 'claim' && offer[boat].includes(space))
+}
+
 /** The cards that may be placed or shown now, by their place in the hand. */
-export function openCards(choices: Move[]): number[] {
+export function openCards(choices: Choice[]): number[] {
   const cards = choices.flatMap((move) => (move.type === 'place' || move.type === 'show' ? [move.card] : []))
   return [...new Set(cards)]
 }

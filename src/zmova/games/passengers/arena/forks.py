@@ -9,7 +9,6 @@ from zmova.games.passengers import GAME
 from zmova.games.passengers.arena.tables import winner
 from zmova.games.passengers.events import Asked, Called, Skipped, Used, VoteOpened
 from zmova.games.passengers.gifts import gift_of
-from zmova.games.passengers.rules import onward
 from zmova.table.event import Event
 from zmova.table.table import Table
 
@@ -24,7 +23,7 @@ def fork(table: Table, sit_down: Callable[[], list[Player]], chance: str) -> For
     after = at + next(n for n, event in enumerate(log[at:], 1) if waits(event))
     again, without = Table.replay(GAME, log[:after]), Table.replay(GAME, log[:at])
     name = gift_of(without.state, gift.number).name
-    without.take(unused(without, gift))
+    pass_over(without, gift)
     for other in (again, without):
         play_on(other, sit_down(), f"{chance} again")
     holder = table.state.factions[gift.seat]
@@ -36,7 +35,7 @@ def waits(event: Event) -> bool:
     return type(event) in (Called, Asked, VoteOpened)
 
 
-def unused(table: Table, gift: Used) -> list[Event]:
-    """What happens instead: the gift is passed over like one without a target (P13)."""
+def pass_over(table: Table, gift: Used) -> list[Event]:
+    """What happens instead: it is skipped like one without a target (P13)."""
     skipped = Skipped(table.now, gift.seat, gift.number)
-    return onward(table.state, [skipped], gift.number, table.now)
+    return [event for batch in table.unfold([skipped], table.throw()) for event in batch]

@@ -4,6 +4,7 @@ from zmova.games.passengers.boats import OTHER, Boat
 from zmova.games.passengers.cards import FACTION
 from zmova.games.passengers.moves import Place, Vote
 from zmova.games.passengers.view import MineView
+from zmova.table.offer import listed
 from zmova.table.plan import Plan
 from zmova.table.view import View
 from zmova.table.whim import Whim
@@ -11,7 +12,7 @@ from zmova.table.whim import Whim
 
 def own_card_first(view: View, whim: Whim) -> Plan | None:
     """Places a card of its faction, anywhere, and votes for it; everything else is at random."""
-    moves = view.choices
+    moves = listed(view.choices)
     if not moves:
         return None
     if type(moves[0]) is Place:

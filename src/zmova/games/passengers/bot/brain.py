@@ -16,6 +16,7 @@ from zmova.games.passengers.bot.voting import vote
 from zmova.games.passengers.moves import Claim, Gift, Place, Shade, Show, Vote
 from zmova.games.passengers.view import GivingView, PlacingView, TableView
 from zmova.table.move import Move
+from zmova.table.offer import listed
 from zmova.table.plan import Plan
 from zmova.table.view import View
 from zmova.table.whim import Whim
@@ -26,7 +27,7 @@ def plan(seen: View, whim: Whim, persona: int = 0) -> Plan | None:
     if seen.me is None:
         return None
     who = persona_of(persona)
-    if seen.choices:
+    if listed(seen.choices):
         tempo = Random(whim.getrandbits(32))  # drawn first, so that no card shows in it
         move = duty(seen, whim, who)
         return Plan(move, seconds(seen.table, move, tempo, who))
@@ -40,7 +41,7 @@ def steward(seen: View, whim: Whim) -> Move:
 
 
 def duty(seen: View, whim: Whim, who: Persona) -> Move:
-    choices = seen.choices
+    choices = listed(seen.choices)
     scene = Scene(seen, who, whim)
     kind = type(choices[0])
     if kind is Place:

@@ -5,7 +5,7 @@ from functools import cache
 from zmova.games.passengers.boats import BOATS
 from zmova.games.passengers.cards import COLOR, COLORS, KIND, like_a_demon
 from zmova.games.passengers.events import DemonsAboard, DemonsInHand, HasColor, PlacedKind
-from zmova.games.passengers.gifts.gift import Gift, aboard, one_player, others, with_cards
+from zmova.games.passengers.gifts.gift import Gift, OnOther, aboard, one_player, with_cards
 from zmova.games.passengers.moves import Gift as Choice
 from zmova.games.passengers.state import State
 from zmova.table.event import Event
@@ -45,14 +45,10 @@ class Bell(Gift):
         return [DemonsInHand(now, choice.player, count)]
 
 
-class Lantern(Gift):
+class Lantern(OnOther):
     """One seat confesses the type that it placed this round."""
 
     name = "lantern"
-    fields = ("player",)
-
-    def choices(self, state: State, seat: Seat) -> list[Choice]:
-        return one_player(others(state, seat))
 
     def use(self, state: State, seat: Seat, choice: Choice, now: int) -> list[Event]:
         player = choice.player

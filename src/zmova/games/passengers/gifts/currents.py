@@ -5,10 +5,10 @@ from itertools import combinations
 
 from zmova.games.passengers.boats import BOATS, SPACES, SPOTS, Boat
 from zmova.games.passengers.events import Moved, Shifted, Swapped
-from zmova.games.passengers.gifts.gift import Gift, Which, spaces, spots, two_passengers
+from zmova.games.passengers.gifts.gift import Gift, spots, two_passengers
 from zmova.games.passengers.moves import Direction
 from zmova.games.passengers.moves import Gift as Choice
-from zmova.games.passengers.state import State
+from zmova.games.passengers.state import State, Taken
 from zmova.table.event import Event
 from zmova.table.seat import Seat
 
@@ -23,25 +23,20 @@ class Scroll(Gift):
     fields = ("passengers",)
 
     def choices(self, state: State, seat: Seat) -> list[Choice]:
-        return two_passengers(tuple([one is not None for one in spaces(state)]))
+        return two_passengers(state.taken)
 
     def use(self, state: State, seat: Seat, choice: Choice, now: int) -> list[Event]:
         assert choice.passengers is not None
         return [Swapped(now, list(choice.passengers))]
 
 
-class Rope(Gift):
+class Rope(Scroll):
     """Swaps two neighbours in one boat, or the same column across the boats."""
 
     name = "rope"
-    fields = ("passengers",)
 
     def choices(self, state: State, seat: Seat) -> list[Choice]:
-        return tied(tuple([one is not None for one in spaces(state)]))
-
-    def use(self, state: State, seat: Seat, choice: Choice, now: int) -> list[Event]:
-        assert choice.passengers is not None
-        return [Swapped(now, list(choice.passengers))]
+        return tied(state.taken)
 
 
 class Oar(Gift):
@@ -91,7 +86,7 @@ def strokes(boat: Boat, free: Free) -> list[Choice]:
 
 
 @cache
-def tied(taken: Which) -> list[Choice]:
+def tied(taken: Taken) -> list[Choice]:
     return [
         Choice(passengers=(one, other))
         for one, other in combinations(spots(taken), 2)

@@ -22,8 +22,6 @@ class Gift(ABC):
     """The fields of the `gift` move that it reads."""
     by_itself = False
     """Needs no choice and no move."""
-    asks_back = False
-    """Others choose a card before it is done."""
 
     @abstractmethod
     def choices(self, state: State, seat: Seat) -> list[Choice]:
@@ -32,6 +30,15 @@ class Gift(ABC):
     @abstractmethod
     def use(self, state: State, seat: Seat, choice: Choice, now: int) -> list[Event]:
         """What the choice brings about."""
+
+
+class OnOther(Gift):
+    """A gift for any one other seat."""
+
+    fields = ("player",)
+
+    def choices(self, state: State, seat: Seat) -> list[Choice]:
+        return one_player(others(state, seat))
 
 
 def aboard(state: State, boats: Iterable[Boat] = BOATS) -> list[tuple[Spot, Passenger]]:

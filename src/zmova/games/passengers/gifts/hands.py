@@ -15,7 +15,6 @@ class Mirror(Gift):
 
     name = "mirror"
     fields = ("players",)
-    asks_back = True
 
     def choices(self, state: State, seat: Seat) -> list[Choice]:
         return two_players(with_cards(state, seat))
@@ -30,7 +29,6 @@ class SmallMirror(Gift):
 
     name = "small-mirror"
     fields = ("player",)
-    asks_back = True
 
     def choices(self, state: State, seat: Seat) -> list[Choice]:
         return one_player(with_cards(state, seat))
@@ -45,7 +43,6 @@ class Trade(Gift):
 
     name = "trade"
     fields = ("player", "card")
-    asks_back = True
 
     def choices(self, state: State, seat: Seat) -> list[Choice]:
         return trades(with_cards(state, seat), len(state.hands[seat]))

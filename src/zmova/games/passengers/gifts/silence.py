@@ -1,21 +1,17 @@
 """Gifts over who may talk, and with whom."""
 
 from zmova.games.passengers.events import Hushed, Paired
-from zmova.games.passengers.gifts.gift import Gift, one_player, others, two_players
+from zmova.games.passengers.gifts.gift import Gift, OnOther, others, two_players
 from zmova.games.passengers.moves import Gift as Choice
 from zmova.games.passengers.state import State
 from zmova.table.event import Event
 from zmova.table.seat import Seat
 
 
-class Hush(Gift):
+class Hush(OnOther):
     """One seat may not talk until the vote is counted."""
 
     name = "hush"
-    fields = ("player",)
-
-    def choices(self, state: State, seat: Seat) -> list[Choice]:
-        return one_player(others(state, seat))
 
     def use(self, state: State, seat: Seat, choice: Choice, now: int) -> list[Event]:
         assert choice.player is not None
@@ -36,14 +32,10 @@ class Gag(Gift):
         return [Hushed(now, list(choice.players))]
 
 
-class Whisper(Gift):
+class Whisper(OnOther):
     """The holder and one seat may talk in private until the vote."""
 
     name = "whisper"
-    fields = ("player",)
-
-    def choices(self, state: State, seat: Seat) -> list[Choice]:
-        return one_player(others(state, seat))
 
     def use(self, state: State, seat: Seat, choice: Choice, now: int) -> list[Event]:
         assert choice.player is not None

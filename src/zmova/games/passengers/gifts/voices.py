@@ -1,7 +1,7 @@
 """Gifts over the vote to come."""
 
 from zmova.games.passengers.events import VoicesSwapped, VoiceTaken, VotesFirst
-from zmova.games.passengers.gifts.gift import Gift, one_player, others, two_players
+from zmova.games.passengers.gifts.gift import Gift, OnOther, one_player, others, two_players
 from zmova.games.passengers.moves import Gift as Choice
 from zmova.games.passengers.state import State
 from zmova.table.event import Event
@@ -38,14 +38,10 @@ class Chain(Gift):
         return [VoicesSwapped(now, list(choice.players))]
 
 
-class Hourglass(Gift):
+class Hourglass(OnOther):
     """One seat must vote first, and openly."""
 
     name = "hourglass"
-    fields = ("player",)
-
-    def choices(self, state: State, seat: Seat) -> list[Choice]:
-        return one_player(others(state, seat))
 
     def use(self, state: State, seat: Seat, choice: Choice, now: int) -> list[Event]:
         assert choice.player is not None

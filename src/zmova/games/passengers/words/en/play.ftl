@@ -95,6 +95,7 @@ passengers-call-you-place = Seat a passenger
 passengers-call-places = { $name } seats a passenger
 passengers-call-you-give = Your gift: { $gift }
 passengers-call-gives = { $gift }: { $name } decides
+passengers-call-gave = { $gift }: { $name }
 passengers-call-you-show = Choose a card to show { $name }
 passengers-call-you-trade = Choose a card to give { $name }
 passengers-call-shows = Waiting for a card: { $names }
@@ -102,6 +103,7 @@ passengers-call-you-vote = Which boat will cross?
 passengers-call-you-vote-first = Vote first, and openly
 passengers-call-votes-first = { $name } votes first
 passengers-call-votes-go-on = Waiting for the other votes
+passengers-call-opened = The votes lie open
 passengers-call-over = The boats have landed
 
 ## The Demon’s Gaze
@@ -343,53 +345,31 @@ passengers-options-gaze-none = No pause
 ## Refusals
 
 illegal-gaze-on = Wait: the Demon’s Gaze is on. Boarding starts in a moment.
-    .rule = P5
 illegal-shadows-first = Wait: shadows board first.
-    .rule = P10
 illegal-placing-on = Passengers are boarding. Gifts and votes come later.
-    .rule = P11
 illegal-gifts-on = Gifts are being used. Wait for your turn.
-    .rule = P13
 illegal-showing-on = Wait until the card has been shown.
-    .rule = P13
 illegal-no-shadows-now = No shadow boards now.
-    .rule = P10
 illegal-not-your-shadow = This shadow is not yours to seat. Wait.
-    .rule = P10
 illegal-other-boat = The second shadow goes in the other boat. Choose a space there.
-    .rule = P10
 illegal-space-taken = That space is taken. Choose a free one.
-    .rule = P11
 illegal-boat-full = That boat is full. Choose a space in the other.
-    .rule = P9
 illegal-not-your-gift = It is another gift’s turn. Yours is still to come, or done.
-    .rule = P13
 illegal-nothing-to-show = Nobody asks for a card now.
-    .rule = P12
 illegal-not-asked-to-show = The card is not asked of you.
-    .rule = P12
 illegal-waits-for-the-first = Wait: the Hourglass makes somebody vote first.
 illegal-gift-asks-for-else = This gift asks for something else. Read what it does and choose again.
 illegal-gift-not-so = The gift can’t be used like that. Choose from what is lit up.
 illegal-name-two = Name two different players.
 illegal-not-more-voices = Take a voice from somebody who has more than you.
 illegal-mask-used = That mask is gone. Choose another.
-    .rule = P15
 illegal-wears-a-mask = That passenger wears a mask already. Choose one without.
-    .rule = P15
 illegal-face-up = Everybody can see that passenger already. Choose one who is face down.
 illegal-not-a-shadow = That is not a shadow. Choose one of the shadows.
 illegal-wrong-boat = This eye sees its own boat only. Choose a passenger there.
 illegal-choose-two = Choose two different passengers.
 illegal-one-boat = The Key opens one boat. Choose two passengers in it.
 illegal-not-neighbours = The Rope reaches only the next space, or the same space in the other boat.
-
-# The rules behind refusals that all games share
-passengers-rule-match-over = P26
-passengers-rule-not-your-turn = P11
-passengers-rule-nobody-there = P14
-passengers-rule-vote-on = P19
-passengers-rule-already-voted = P19
 
 ## The screen: table and river
 

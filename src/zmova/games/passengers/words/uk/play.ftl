@@ -98,6 +98,7 @@ passengers-call-you-place = Посади пасажира
 passengers-call-places = Пасажира садить { $name }
 passengers-call-you-give = Твій дар: { $gift }
 passengers-call-gives = { $gift }: вирішує { $name }
+passengers-call-gave = { $gift }: { $name }
 passengers-call-you-show = Обери карту: її побачить { $name }
 passengers-call-you-trade = Обери карту: її отримає { $name }
 passengers-call-shows = Чекаємо на карту: { $names }
@@ -105,6 +106,7 @@ passengers-call-you-vote = Який човен попливе?
 passengers-call-you-vote-first = Голосуй перед усіма й відкрито
 passengers-call-votes-first = Перед усіма голосує { $name }
 passengers-call-votes-go-on = Чекаємо на голоси інших
+passengers-call-opened = Голоси відкрито
 passengers-call-over = Човни причалили
 
 ## Погляд демона
@@ -350,53 +352,31 @@ passengers-options-gaze-none = Без паузи
 ## Відмови
 
 illegal-gaze-on = Зачекай: триває погляд демона. За мить почнеться посадка.
-    .rule = P5
 illegal-shadows-first = Зачекай: спершу в човни садять тіні.
-    .rule = P10
 illegal-placing-on = Зараз посадка. Дари й голосування будуть потім.
-    .rule = P11
 illegal-gifts-on = Зараз час дарів. Зачекай на свою чергу.
-    .rule = P13
 illegal-showing-on = Зачекай, поки покажуть карту.
-    .rule = P13
 illegal-no-shadows-now = Зараз тіней не садять.
-    .rule = P10
 illegal-not-your-shadow = Цю тінь садиш не ти. Зачекай.
-    .rule = P10
 illegal-other-boat = Друга тінь сідає в інший човен. Обери місце там.
-    .rule = P10
 illegal-space-taken = Це місце вже зайнято. Обери вільне.
-    .rule = P11
 illegal-boat-full = Цей човен повний. Обери місце в іншому.
-    .rule = P9
 illegal-not-your-gift = Зараз черга чужого дару. Твій ще буде або вже був.
-    .rule = P13
 illegal-nothing-to-show = Зараз ніхто не просить показати карту.
-    .rule = P12
 illegal-not-asked-to-show = Карту просять не в тебе.
-    .rule = P12
 illegal-waits-for-the-first = Зачекай: через клепсидру хтось має проголосувати перед усіма.
 illegal-gift-asks-for-else = Цей дар питає про інше. Прочитай, що він робить, і обери ще раз.
 illegal-gift-not-so = Так цим даром не скористаєшся. Обери з того, що підсвічено.
 illegal-name-two = Назви двох різних гравців.
 illegal-not-more-voices = Бери голос у того, хто має їх більше за тебе.
 illegal-mask-used = Цієї маски вже немає. Обери іншу.
-    .rule = P15
 illegal-wears-a-mask = На цьому пасажирі вже є маска. Обери когось без маски.
-    .rule = P15
 illegal-face-up = Цього пасажира й так видно всім. Обери того, хто сидить долілиць.
 illegal-not-a-shadow = Це не тінь. Обери одну з тіней.
 illegal-wrong-boat = Це око бачить лише свій човен. Обери пасажира там.
 illegal-choose-two = Обери двох різних пасажирів.
 illegal-one-boat = Ключ відмикає один човен. Обери двох у ньому.
 illegal-not-neighbours = Мотузка дістає лише до сусіднього місця або до того самого місця в іншому човні.
-
-# Правила за відмовами, що спільні для всіх ігор
-passengers-rule-match-over = P26
-passengers-rule-not-your-turn = P11
-passengers-rule-nobody-there = P14
-passengers-rule-vote-on = P19
-passengers-rule-already-voted = P19
 
 ## Екран: стіл і річка
 
