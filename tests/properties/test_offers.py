@@ -76,3 +76,16 @@ def test_a_refused_move_leaves_log_and_state_as_they_were(name):
                 assert events == []
                 assert after == before, f"{name}, seed {50_000 + seed}, {step}"
             before = after
+
+
+@pytest.mark.parametrize("name", zmova.games.names())
+def test_each_refusal_is_made_anew(name):
+    """One that is kept and raised again keeps the table of each time alive."""
+    oracle, refused = oracle_of(name), list[Illegal]()
+    table = Match(lambda: named(name), oracle, 1).table
+    for wish in [*oracle.universe(table)] * 2:
+        try:
+            table.check(0, wish)
+        except Illegal as one:
+            refused.append(one)
+    assert len({id(one) for one in refused}) == len(refused) > 0

@@ -9,53 +9,47 @@ from zmova.table.illegal import Illegal
 from zmova.table.move import Move
 from zmova.table.seat import Seat
 
-OVER = Illegal("match-over", "W22")
-NO_SUCH_PLAYER = Illegal("no-such-player")
-NOT_YOURSELF = Illegal("not-yourself", "W18")
-NOT_YOUR_TURN = Illegal("not-your-turn", "W4")
-YOU_HOLD_IT = Illegal("you-hold-it", "W18")
-
 
 def explain(state: State, seat: Seat, move: Move) -> Illegal:
     if type(state.phase) is not Turn:
-        return OVER
+        return Illegal("match-over", "W22")
     return EXPLAIN[type(move)](state, seat, move)
 
 
 def about_name(state: State, seat: Seat, move: Name) -> Illegal:
     if state.turn_of != seat:
-        return NOT_YOUR_TURN
+        return not_your_turn()
     if state.open_call(seat) is None:
         return Illegal("nothing-to-name", "W6")
-    return NOT_YOURSELF if move.player == seat else NO_SUCH_PLAYER
+    return not_yourself() if move.player == seat else no_such_player()
 
 
 def about_call(state: State, seat: Seat, move: Call) -> Illegal:
     agent = move.agent
     if state.turn_of != seat:
-        return NOT_YOUR_TURN
+        return not_your_turn()
     if agent not in state.crowd:
         return Illegal("not-at-the-ball", "W1")
     if agent not in state.up:
         return Illegal("not-face-up", "W10")
     if agent in state.hands[seat]:
-        return YOU_HOLD_IT
+        return you_hold_it()
     if agent == state.pawns[seat]:
         return Illegal("called-already", "W9")
     return Illegal("taken-by-a-pawn", "W10")
 
 
 def about_pass(state: State, seat: Seat, move: Pass) -> Illegal:
-    return NOT_YOUR_TURN if state.turn_of != seat else Illegal("must-call", "W11")
+    return not_your_turn() if state.turn_of != seat else Illegal("must-call", "W11")
 
 
 def about_look(state: State, seat: Seat, move: Look) -> Illegal:
     if not state.gazes:
         return Illegal("real-eyes", "W14")
     if not 0 <= move.player < state.seats:
-        return NO_SUCH_PLAYER
+        return no_such_player()
     if move.player == seat:
-        return NOT_YOURSELF
+        return not_yourself()
     if move.player == state.gazes[seat].player:
         return Illegal("looking-there")
     return Illegal("looks-too-fast", "W15")
@@ -72,17 +66,33 @@ def about_wink(state: State, seat: Seat, move: Wink) -> Illegal:
 def about_catch(state: State, seat: Seat, move: Catch) -> Illegal:
     agent, player = move.agent, move.player
     if not 0 <= player < state.seats:
-        return NO_SUCH_PLAYER
+        return no_such_player()
     if not state.cards[seat]:
         return Illegal("no-cards-left", "W16")
     if player == seat:
-        return NOT_YOURSELF
+        return not_yourself()
     caller = state.caller_of(agent)
     if caller is None:
         return Illegal("not-called", "W17")
     if caller == seat:
         return Illegal("your-own-call", "W18")
-    return YOU_HOLD_IT if agent in state.hands[seat] else Illegal("tried-already", "W20")
+    return you_hold_it() if agent in state.hands[seat] else Illegal("tried-already", "W20")
+
+
+def no_such_player() -> Illegal:
+    return Illegal("no-such-player")
+
+
+def not_yourself() -> Illegal:
+    return Illegal("not-yourself", "W18")
+
+
+def not_your_turn() -> Illegal:
+    return Illegal("not-your-turn", "W4")
+
+
+def you_hold_it() -> Illegal:
+    return Illegal("you-hold-it", "W18")
 
 
 EXPLAIN: dict[type, Callable[[State, Seat, Any], Illegal]] = {
