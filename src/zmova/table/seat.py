@@ -1,12 +1,13 @@
 """G1: seats are numbered clockwise from 0; the left neighbour of i is i + 1."""
 
-from typing import Annotated
+from typing import Annotated, TypeVar
 
 from zmova.table.wording import told_as
 
 Seat = Annotated[int, told_as("seat")]
 Viewer = Seat | None
 """A seat, or None for an onlooker, who might be anybody's second tab."""
+T = TypeVar("T")
 
 
 def left_of(seat: Seat, seats: int) -> Seat:
@@ -20,3 +21,8 @@ def right_of(seat: Seat, seats: int) -> Seat:
 def clockwise_from(seat: Seat, seats: int) -> list[Seat]:
     """Every seat once, the given one first."""
     return [(seat + step) % seats for step in range(seats)]
+
+
+def at_seat(things: tuple[T, ...], seat: Seat, new: T) -> tuple[T, ...]:
+    """The same by seat, with something new at one of them."""
+    return (*things[:seat], new, *things[seat + 1 :])

@@ -1,7 +1,9 @@
-"""Which moves a seat is offered. Moves are few and never change, so they are made once and kept."""
+"""The law of what a seat may do. Moves are few and never change: they are made once and kept."""
 
+from collections.abc import Sequence
 from functools import cache
 
+from zmova.games.spyfall.knowledge import topics
 from zmova.games.spyfall.moves import (
     About,
     Accuse,
@@ -17,26 +19,26 @@ from zmova.games.spyfall.state import Between, Guessing, Questions, State, Votin
 from zmova.table.move import Move
 from zmova.table.seat import Seat
 
-VOTES: list[Move] = [Vote(True), Vote(False)]
-NEXT: list[Move] = [Next()]
+NOTHING: tuple[Move, ...] = ()
+VOTES, NEXT = (Vote(True), Vote(False)), (Next(),)
 ANSWER, ABOUT, MEANT, REVEAL = Answer(), About(), Meant(), Reveal()
 
 
-def legal(state: State, seat: Seat) -> list[Move]:
+def offers(state: State, seat: Seat) -> Sequence[Move]:
     phase = state.phase
-    if type(phase) is Voting:
-        return VOTES.copy() if seat != phase.suspect and seat not in phase.ballots else []
     if type(phase) is Questions:
-        return legal_questions(state, phase, seat)
+        return in_questions(state, phase, seat)
+    if type(phase) is Voting:
+        return VOTES if seat != phase.suspect and seat not in state.ballots else NOTHING
     if seat == state.spy:
-        if type(phase) is Guessing:
+        if type(phase) is Guessing and phase.named is None:
             return [Guess(place) for place in state.places]
         if type(phase) is Between:
-            return NEXT.copy()
-    return []
+            return NEXT
+    return NOTHING
 
 
-def legal_questions(state: State, phase: Questions, seat: Seat) -> list[Move]:
+def in_questions(state: State, phase: Questions, seat: Seat) -> list[Move]:
     moves: list[Move] = []
     if phase.asked is None:
         if phase.asker == seat:
@@ -64,3 +66,17 @@ def questions(seats: int, seat: Seat, barred: Seat | None) -> list[Ask]:
 @cache
 def accusations(seats: int, seat: Seat) -> list[Accuse]:
     return [Accuse(other) for other in range(seats) if other != seat]
+
+
+def template(move: Move) -> Move:
+    """The move with its free parts taken out; a topic that nobody knows is never on offer."""
+    match move:
+        case Ask(to=to, topic=topic):
+            return Ask(to, topic=None if topic in topics() else topic)
+        case Answer():
+            return ANSWER
+        case About(topic=topic):
+            return ABOUT if topic in topics() else move
+        case Meant():
+            return MEANT
+    return move
