@@ -75,7 +75,7 @@ def answered(state: State, event: Answered) -> None:
     phase = state.phase
     assert type(phase) is Questions
     ask(state, event.seat, phase.ends, phase.asker, event.at)
-    *before, last = state.exchanges
+    last = state.exchanges[-1]
     said = Exchange(
         last.asker,
         last.to,
@@ -87,14 +87,14 @@ def answered(state: State, event: Answered) -> None:
         event.grade,
         event.wording,
     )
-    state.exchanges = (*before, said)
+    state.exchanges = (*state.exchanges[:-1], said)
 
 
 def explained(state: State, event: Explained) -> None:
-    *before, last = state.exchanges
+    last = state.exchanges[-1]
     grade = last.grade if event.grade is None else event.grade
     said = replace(last, topic=event.topic or last.topic, grade=grade)
-    state.exchanges = (*before, said)
+    state.exchanges = (*state.exchanges[:-1], said)
 
 
 def accused(state: State, event: Accused) -> None:
@@ -102,7 +102,7 @@ def accused(state: State, event: Accused) -> None:
     phase, seat, at = state.phase, event.seat, event.at
     assert type(phase) is Questions
     ends = limit(at, state.options.vote_seconds)
-    state.phase = Voting(event.suspect, seat, ends, stopped=phase, since=at)
+    state.phase = Voting(event.suspect, seat, ends, (), phase, at)
     state.may_accuse = at_seat(state.may_accuse, seat, False)
     state.ballots = {seat: True}
 
@@ -121,7 +121,9 @@ def nominated(state: State, event: Nominated) -> None:
 
 
 def voted(state: State, event: Voted) -> None:
-    state.ballots = {**state.ballots, event.seat: event.guilty}
+    ballots = state.ballots.copy()
+    ballots[event.seat] = event.guilty
+    state.ballots = ballots
 
 
 def counted(state: State, event: Counted) -> None:

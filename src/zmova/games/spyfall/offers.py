@@ -1,7 +1,7 @@
 """The law of what a seat may do. Moves are few and never change: they are made once and kept."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from zmova.games.spyfall.knowledge import topics
 from zmova.games.spyfall.moves import (
@@ -26,13 +26,13 @@ ANSWER, ABOUT, MEANT, REVEAL = Answer(), About(), Meant(), Reveal()
 
 def offers(state: State, seat: Seat) -> Sequence[Move]:
     phase = state.phase
-    if type(phase) is Questions:
-        return in_questions(state, phase, seat)
     if type(phase) is Voting:
         return VOTES if seat != phase.suspect and seat not in state.ballots else NOTHING
+    if type(phase) is Questions:
+        return in_questions(state, phase, seat)
     if seat == state.spy:
         if type(phase) is Guessing and phase.named is None:
-            return [Guess(place) for place in state.places]
+            return guesses(state.places)
         if type(phase) is Between:
             return NEXT
     return NOTHING
@@ -66,6 +66,11 @@ def questions(seats: int, seat: Seat, barred: Seat | None) -> list[Ask]:
 @cache
 def accusations(seats: int, seat: Seat) -> list[Accuse]:
     return [Accuse(other) for other in range(seats) if other != seat]
+
+
+@lru_cache(64)  # hosts may have places of their own
+def guesses(places: tuple[str, ...]) -> list[Guess]:
+    return [Guess(place) for place in places]
 
 
 def template(move: Move) -> Move:

@@ -49,9 +49,9 @@ def follow(state: State, now: int, throw: Throw) -> list[Event]:
     """S10, S11, S13: a full vote is counted; then the next candidate, or the end of the round."""
     phase = state.phase
     if type(phase) is Voting:
-        if phase.counted:
-            return [after_vote(state, phase, now)]
-        return [count(state, phase, now)] if len(state.ballots) + 1 == state.seats else []
+        if len(state.ballots) + 1 < state.seats:
+            return []
+        return [after_vote(state, phase, now) if phase.counted else count(state, phase, now)]
     if type(phase) is TimeUp:
         return [Nominated(now, phase.to_come[0])]
     if type(phase) is Guessing and phase.named is not None:
@@ -81,7 +81,7 @@ def deal_round(state: State, now: int, throw: Throw) -> list[Event]:
         there = roles_at(location, state.options)
         blanks = max(0, state.seats - 1 - there)  # shuffled in: who has none must tell nothing
         deck = throw.shuffled([*range(there), *[None] * blanks])
-        roles = [None if seat == spy else deck.pop(0) for seat in range(state.seats)]
+        roles = [*deck[:spy], None, *deck[spy : state.seats - 1]]
     return [Dealt(now, number, dealer, spy, location, roles)]
 
 

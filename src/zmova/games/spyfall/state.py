@@ -10,7 +10,7 @@ from zmova.games.spyfall.stacked import Stacked, read_stacked
 from zmova.table.seat import Seat
 
 
-class Exchange(msgspec.Struct, frozen=True, omit_defaults=True):
+class Exchange(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """One question and its answer (S9: never more)."""
 
     asker: Seat
@@ -47,7 +47,7 @@ class Shown(msgspec.Struct, frozen=True):
     points: list[Point]
 
 
-class Questions(msgspec.Struct, frozen=True):
+class Questions(msgspec.Struct, frozen=True, gc=False):
     """The clock runs. `asked` is the seat that owes an answer; `barred` may not be asked (S8)."""
 
     asker: Seat
@@ -63,7 +63,7 @@ class TimeUp(msgspec.Struct, frozen=True):
     to_come: tuple[Seat, ...]
 
 
-class Voting(msgspec.Struct, frozen=True):
+class Voting(msgspec.Struct, frozen=True, gc=False):
     """S10 (no accuser, candidates still to come) or S11 (an accuser, the clock stopped)."""
 
     suspect: Seat
@@ -105,7 +105,7 @@ Phase = Questions | TimeUp | Voting | Guessing | Between | Over
 class State(msgspec.Struct):
     seats: int
     options: Options
-    places: list[str]
+    places: tuple[str, ...]
     stacked: Stacked
     phase: Phase
     scores: tuple[int, ...]
@@ -125,7 +125,7 @@ class State(msgspec.Struct):
 
 
 def opened(seats: int, options: Options, stacked: dict[str, Any]) -> State:
-    places = places_in_play(options)
+    places = tuple(places_in_play(options))
     return State(
         seats=seats,
         options=options,
