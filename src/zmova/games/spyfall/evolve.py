@@ -75,26 +75,20 @@ def answered(state: State, event: Answered) -> None:
     phase = state.phase
     assert type(phase) is Questions
     ask(state, event.seat, phase.ends, phase.asker, event.at)
-    last = state.exchanges[-1]
-    said = Exchange(
-        last.asker,
-        last.to,
-        last.text,
-        last.topic,
-        last.wording,
-        True,
-        event.text,
-        event.grade,
-        event.wording,
-    )
-    state.exchanges = (*state.exchanges[:-1], said)
+    add(state, answered=True, answer=event.text, grade=event.grade, answer_wording=event.wording)
+
+
+def add(state: State, **more: Any) -> None:
+    """The last question with more to it."""
+    *before, last = state.exchanges
+    state.exchanges = (*before, replace(last, **more))
 
 
 def explained(state: State, event: Explained) -> None:
-    last = state.exchanges[-1]
-    grade = last.grade if event.grade is None else event.grade
-    said = replace(last, topic=event.topic or last.topic, grade=grade)
-    state.exchanges = (*state.exchanges[:-1], said)
+    if event.topic is not None:
+        add(state, topic=event.topic)
+    else:
+        add(state, grade=event.grade)
 
 
 def accused(state: State, event: Accused) -> None:
@@ -140,11 +134,7 @@ def counted(state: State, event: Counted) -> None:
         return
     stood, turn = event.at - phase.since, stopped.turn_ends
     state.phase = Questions(
-        stopped.asker,
-        stopped.ends + stood,
-        stopped.asked,
-        stopped.barred,
-        None if turn is None else turn + stood,
+        stopped.asker, stopped.ends + stood, stopped.asked, stopped.barred, turn and turn + stood
     )
 
 

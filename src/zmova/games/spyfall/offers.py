@@ -4,22 +4,11 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 
 from zmova.games.spyfall.knowledge import topics
-from zmova.games.spyfall.moves import (
-    About,
-    Accuse,
-    Answer,
-    Ask,
-    Guess,
-    Meant,
-    Next,
-    Reveal,
-    Vote,
-)
+from zmova.games.spyfall.moves import About, Accuse, Answer, Ask, Guess, Meant, Next, Reveal, Vote
 from zmova.games.spyfall.state import Between, Guessing, Questions, State, Voting
 from zmova.table.move import Move
 from zmova.table.seat import Seat
 
-NOTHING: tuple[Move, ...] = ()
 VOTES, NEXT = (Vote(True), Vote(False)), (Next(),)
 ANSWER, ABOUT, MEANT, REVEAL = Answer(), About(), Meant(), Reveal()
 
@@ -27,7 +16,7 @@ ANSWER, ABOUT, MEANT, REVEAL = Answer(), About(), Meant(), Reveal()
 def offers(state: State, seat: Seat) -> Sequence[Move]:
     phase = state.phase
     if type(phase) is Voting:
-        return VOTES if seat != phase.suspect and seat not in state.ballots else NOTHING
+        return VOTES if seat != phase.suspect and seat not in state.ballots else ()
     if type(phase) is Questions:
         return in_questions(state, phase, seat)
     if seat == state.spy:
@@ -35,7 +24,7 @@ def offers(state: State, seat: Seat) -> Sequence[Move]:
             return guesses(state.places)
         if type(phase) is Between:
             return NEXT
-    return NOTHING
+    return ()
 
 
 def in_questions(state: State, phase: Questions, seat: Seat) -> list[Move]:

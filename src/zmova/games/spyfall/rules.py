@@ -20,17 +20,7 @@ from zmova.games.spyfall.events import (
     TimeRanOut,
     Voted,
 )
-from zmova.games.spyfall.moves import (
-    About,
-    Accuse,
-    Answer,
-    Ask,
-    Guess,
-    Meant,
-    Next,
-    Reveal,
-    Vote,
-)
+from zmova.games.spyfall.moves import About, Accuse, Answer, Ask, Guess, Meant, Next, Reveal, Vote
 from zmova.games.spyfall.stacked import roles_at
 from zmova.games.spyfall.state import Between, Guessing, Questions, State, TimeUp, Voting
 from zmova.table.deadline import Deadline
@@ -140,14 +130,10 @@ def after_vote(state: State, phase: Voting, now: int) -> Event:
     """S10, S11: a round ends with whoever is condemned, or when no candidate is left."""
     accuser = phase.accuser
     if state.votes[-1].condemned:
-        caught = phase.suspect == state.spy
-        return RoundEnded(
-            now,
-            "vote" if accuser is None else "accusation",
-            score.spy_loses(state, accuser)
-            if caught
-            else score.spy_wins(state, "innocent-condemned"),
-        )
+        ending: Ending = "vote" if accuser is None else "accusation"
+        if phase.suspect == state.spy:
+            return RoundEnded(now, ending, score.spy_loses(state, accuser))
+        return RoundEnded(now, ending, score.spy_wins(state, "innocent-condemned"))
     if phase.to_come:
         return Nominated(now, phase.to_come[0])
     return RoundEnded(now, "time", score.spy_wins(state))
