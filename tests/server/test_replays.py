@@ -69,11 +69,13 @@ async def test_each_seat_finds_what_its_own_line_carried(local):
             updates = [frame for frame in frames if frame["type"] == "update"]
             page = await page_of(local, f"{match}/moments?seat={one.seat}")
             assert page["view"] == next(f["view"] for f in frames if f["type"] == "view")
+            stood = 0
             for told, frame in zip(page["moments"][1:], updates, strict=True):
                 for part in ("notices", "table", "mine"):
                     assert told.get(part, {}) == frame[part]
                 assert told.get("choices") == frame["choices"]
-                assert told["at"] == frame["now"]
+                assert told["at"] == frame["now"] + stood
+                stood = frame.get("beat", 0)
         minds = (await page_of(local, f"{match}/minds"))["minds"]
         assert [mind["spy"] for mind in minds].count(True) == 1
 

@@ -7,6 +7,7 @@ by a stranger in another language, throws the same.
 
 from collections.abc import Sequence
 from hashlib import sha256
+from struct import unpack
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -57,7 +58,7 @@ class Throw:
         if not self._words:
             digest = sha256(self._key + self._block.to_bytes(8, "big")).digest()
             self._block += 1
-            self._words = [int.from_bytes(digest[i : i + 4], "big") for i in range(28, -1, -4)]
+            self._words = [*unpack(">8I", digest)][::-1]
         return self._words.pop()
 
     def below(self, bound: int) -> int:

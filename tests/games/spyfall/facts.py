@@ -2,6 +2,8 @@
 
 from tests.facts import FILE, NOT_OFFERED, SAYS_ALL, Facts
 
+NOT_A_MOVE = "the form of options says it, and names the rule itself"
+
 FACTS = Facts(
     seats=4,
     quick={"rounds": 2, "minutes": 1, "next_seconds": 30},
@@ -13,12 +15,12 @@ FACTS = Facts(
     whims=("answer", "ask"),
     fixtures={"": {"packs": ["classic", "ukraine"], "off": ["bank"]}},
     without_rule={
-        "not-a-move": NOT_OFFERED,
         "no-such-seat": NOT_OFFERED,
         "no-such-topic": NOT_OFFERED,
         "nothing-to-explain": NOT_OFFERED,
         "not-yourself": SAYS_ALL,
         "round-over": SAYS_ALL,
+        "too-few-places": NOT_A_MOVE,
         "bad-file": FILE,
         "bad-file-count": FILE,
         "bad-file-place": FILE,

@@ -11,7 +11,7 @@ import msgspec
 from tests.properties.planted import Leaky
 from zmova.games.spyfall import GAME
 from zmova.games.spyfall.events import Asked, Counted, Dealt, SpyShown, Voted
-from zmova.games.spyfall.moves import Accuse, Vote
+from zmova.games.spyfall.moves import Accuse
 from zmova.games.spyfall.state import Between, Over, Questions, State, Voting
 from zmova.games.spyfall.view import MineView, PlaceView, TableView
 from zmova.table.deadline import Deadline
@@ -63,8 +63,7 @@ class PaddingAsLongAsTheSpy(Public):
 
 class CountOfYesBallots(Public):
     def more(self, state: State) -> Any:
-        vote = state.phase
-        return sum(vote.ballots.values()) if isinstance(vote, Voting) else 0
+        return sum(state.ballots.values()) if isinstance(state.phase, Voting) else 0
 
 
 class SeatsWithoutRole(Public):
@@ -115,7 +114,7 @@ class VotedInOrderOfContent(Spyfall):
         view = super().public(state)
         if not isinstance(state.phase, Voting):
             return view
-        ballots = state.phase.ballots
+        ballots = state.ballots
         return replace(view, phase=replace(view.phase, voted=sorted(ballots, key=ballots.get)))  # type: ignore[arg-type]
 
 
@@ -132,7 +131,7 @@ class NeighboursBallot(Spyfall):
         mine = super().private(state, seat)
         if not isinstance(state.phase, Voting):
             return mine
-        return replace(mine, ballot=state.phase.ballots.get((seat + 1) % state.seats))
+        return replace(mine, ballot=state.ballots.get((seat + 1) % state.seats))
 
 
 class DealtAndMore(Notice, frozen=True, tag="dealt"):
@@ -195,13 +194,11 @@ class NeighbourOfTheSpyMayWhisper(Spyfall):
 
 
 class RefusalNamesTheSpy(Spyfall):
-    def decide(self, state: State, seat: Seat, move: Move, now: int, throw: Any) -> list[Event]:
-        try:
-            return super().decide(state, seat, move, now, throw)
-        except Illegal as refused:
-            if isinstance(move, Accuse) and hidden(state):
-                raise Illegal(refused.key, warm=move.suspect == state.spy) from None
-            raise
+    def explain(self, state: State, seat: Seat, move: Move) -> Illegal:
+        refused = super().explain(state, seat, move)
+        if isinstance(move, Accuse) and hidden(state):
+            return Illegal(refused.key, warm=move.suspect == state.spy)
+        return refused
 
 
 class SpyHasLongerTurns(Spyfall):
@@ -221,15 +218,12 @@ class SpyOfferedFirst(Spyfall):
 class FirstNoOpensTheBallots(Spyfall):
     """A vote that ends as soon as it is lost tells what was in the ballots."""
 
-    def decide(self, state: State, seat: Seat, move: Move, now: int, throw: Any) -> list[Event]:
-        events = super().decide(state, seat, move, now, throw)
-        vote = state.phase
-        if isinstance(move, Vote) and isinstance(vote, Voting) and vote.accuser is not None:
-            given = {**vote.ballots, seat: move.guilty}
-            if not move.guilty and not any(isinstance(event, Counted) for event in events):
-                ballots = [None if s == vote.suspect else given.get(s) for s in range(state.seats)]
-                return [*events, Counted(now, vote.suspect, vote.accuser, ballots, [], False)]
-        return events
+    def follow(self, state: State, now: int, throw: Any) -> list[Event]:
+        vote, given = state.phase, state.ballots
+        if isinstance(vote, Voting) and vote.accuser is not None and not all(given.values()):
+            ballots = [None if s == vote.suspect else given.get(s) for s in range(state.seats)]
+            return [Counted(now, vote.suspect, vote.accuser, ballots, [], False)]
+        return super().follow(state, now, throw)
 
 
 class OnlyTheSpyCanBeAccused(Spyfall):
@@ -238,11 +232,6 @@ class OnlyTheSpyCanBeAccused(Spyfall):
     def offers(self, state: State, seat: Seat) -> list[Any]:
         moves = super().offers(state, seat)
         return [m for m in moves if not isinstance(m, Accuse) or m.suspect == state.spy]
-
-    def decide(self, state: State, seat: Seat, move: Move, now: int, throw: Any) -> list[Event]:
-        if isinstance(move, Accuse) and move.suspect != state.spy:
-            raise Illegal("not-now")
-        return super().decide(state, seat, move, now, throw)
 
 
 class LocationToldWithTheSpyCard(Spyfall):

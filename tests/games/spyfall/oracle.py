@@ -119,9 +119,11 @@ class SpyfallOracle(Oracle):
         return [
             *({"type": "ask", "to": seat} for seat in seats),
             *({"type": "ask", "to": seat, "text": "Why?"} for seat in seats),
+            *({"type": "ask", "to": seat, "topic": "water"} for seat in seats),
             {"type": "answer"},
             {"type": "answer", "text": "No.", "grade": 3, "wording": 1},
             {"type": "about", "topic": "other"},
+            {"type": "about", "topic": "water"},
             *({"type": "meant", "grade": grade} for grade in range(5)),
             *({"type": "accuse", "suspect": seat} for seat in seats),
             {"type": "vote", "guilty": True},

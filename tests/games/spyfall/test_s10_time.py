@@ -142,7 +142,7 @@ def test_silence_is_a_no():
 def test_a_silent_table_lets_the_spy_win():
     """S10, S16"""
     table = round_of(5, spy=2, dealer=1)
-    table.wait(7 * MINUTE + 5 * 30)
+    table.wait(7 * MINUTE + 1.5 + 5 * (30 + 2.5))
     assert phase(table) == "between"
     assert [ballots.suspect for ballots in seen(table).votes] == [1, 2, 3, 4, 0]
     assert all(len(ballots.silent) == 4 for ballots in seen(table).votes)

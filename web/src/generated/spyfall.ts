@@ -8,7 +8,7 @@ export interface TableView {
   rounds: number
   dealer: number
   clock: number
-  phase: QuestionsView | VoteView | GuessView | BetweenView | OverView
+  phase: QuestionsView | TimeUpView | VoteView | GuessView | BetweenView | OverView
   places: PlaceView[]
   own: OwnPlace[]
   may_accuse: boolean[]
@@ -27,6 +27,11 @@ export interface QuestionsView {
   turn_ends: number | null
 }
 
+export interface TimeUpView {
+  type: "time-up"
+  to_come: number[]
+}
+
 export interface VoteView {
   type: "vote"
   suspect: number
@@ -42,6 +47,8 @@ export interface GuessView {
   spy: number
   ends: number | null
   left: number
+  location: string | null
+  right: boolean | null
 }
 
 export interface BetweenView {
@@ -503,9 +510,6 @@ declare module "./phrases" {
     "spyfall-reason-spy-won": true
     "spyfall-round": true
     "spyfall-rounds": true
-    "spyfall-rule-already-voted": true
-    "spyfall-rule-match-over": true
-    "spyfall-rule-vote-on": true
     "spyfall-say": true
     "spyfall-seat": true
     "spyfall-seat-accuse": true

@@ -1,9 +1,9 @@
 """Spyfall (Знахідка для шпигуна): one seat does not know where everybody is."""
 
-from zmova.games.spyfall import bot, legal, rules, score, spoken, view
+from zmova.games.spyfall import bot, explain, offers, rules, score, spoken, view
 from zmova.games.spyfall.events import Events
 from zmova.games.spyfall.evolve import evolve
-from zmova.games.spyfall.moves import Moves, template
+from zmova.games.spyfall.moves import Moves
 from zmova.games.spyfall.options import Options
 from zmova.games.spyfall.own_file import read_file
 from zmova.games.spyfall.state import opened
@@ -23,9 +23,11 @@ GAME = Game(
     room_options={"turn_seconds": 90, "next_seconds": 90},
     open=opened,
     deal=rules.deal_round,
-    offers=legal.legal,
-    template=template,
+    offers=offers.offers,
+    template=offers.template,
     decide=rules.decide,
+    follow=rules.follow,
+    explain=explain.explain,
     evolve=evolve,
     deadline=rules.deadline,
     decide_timeout=rules.decide_timeout,

@@ -87,7 +87,7 @@ class Accused(Event, frozen=True, tag="accused"):
 
 
 class TimeRanOut(Event, frozen=True, tag="time-ran-out"):
-    pass
+    beat = 1500
 
 
 class Nominated(Event, frozen=True, tag="nominated"):
@@ -106,6 +106,7 @@ class Voted(Event, frozen=True, tag="voted"):
 class Counted(Event, frozen=True, tag="counted"):
     """All ballots opened together; None for the suspect; the silent voted no (S16)."""
 
+    beat = 2500
     suspect: Seat
     accuser: Seat | None
     ballots: list[bool | None]
@@ -126,6 +127,7 @@ class SpyShown(Event, frozen=True, tag="spy-shown"):
 
 
 class Guessed(Event, frozen=True, tag="guessed"):
+    beat = 2500
     seat: Seat
     location: Place | None
     """None: silence (S13)."""

@@ -1,9 +1,9 @@
-"""How each event changes the match. Nothing is judged here."""
+"""What each event changes. It sets fields anew and changes nothing that a field holds."""
 
 from collections.abc import Callable
 from typing import Any
 
-import msgspec
+from msgspec.structs import replace
 
 from zmova.games.spyfall.events import (
     Accused,
@@ -21,7 +21,6 @@ from zmova.games.spyfall.events import (
     Voted,
 )
 from zmova.games.spyfall.options import round_minutes
-from zmova.games.spyfall.rules import candidates
 from zmova.games.spyfall.state import (
     Ballots,
     Between,
@@ -31,9 +30,11 @@ from zmova.games.spyfall.state import (
     Questions,
     Shown,
     State,
+    TimeUp,
     Voting,
 )
 from zmova.table.event import Event
+from zmova.table.seat import Seat, at_seat, clockwise_from
 
 
 def evolve(state: State, event: Event) -> None:
@@ -45,117 +46,96 @@ def limit(now: int, seconds: int | None) -> int | None:
 
 
 def dealt(state: State, event: Dealt) -> None:
-    state.round = event.round
-    state.dealer = event.dealer
-    state.spy = event.spy
-    state.location = event.location
-    state.roles = event.roles
-    state.used = [*state.used, event.location]
-    state.may_accuse = [True] * state.seats
-    state.exchanges = []
-    state.votes = []
-    state.guess = None
-    state.phase = Questions(
-        event.dealer,
-        event.at + round_minutes(state.options, state.seats) * 60_000,
-        turn_ends=limit(event.at, state.options.turn_seconds),
-    )
+    state.round, state.dealer, state.spy = event.round, event.dealer, event.spy
+    state.location, state.roles = event.location, event.roles
+    state.used = (*state.used, event.location)
+    state.may_accuse = (True,) * state.seats
+    state.exchanges, state.votes = (), ()
+    ends = event.at + round_minutes(state.options, state.seats) * 60_000
+    ask(state, event.dealer, ends, None, event.at)
+
+
+def ask(state: State, asker: Seat, ends: int, barred: Seat | None, now: int) -> None:
+    """S8: it is somebody's turn to ask."""
+    state.phase = Questions(asker, ends, None, barred, limit(now, state.options.turn_seconds))
 
 
 def asked(state: State, event: Asked) -> None:
+    asker, to, at = event.seat, event.to, event.at
     phase = state.phase
     assert type(phase) is Questions
-    phase.asked = event.to
-    phase.turn_ends = limit(event.at, state.options.turn_seconds)
-    state.exchanges.append(Exchange(event.seat, event.to, event.text, event.topic, event.wording))
+    turn_ends = limit(at, state.options.turn_seconds)
+    state.phase = Questions(asker, phase.ends, to, phase.barred, turn_ends)
+    said = Exchange(asker, to, event.text, event.topic, event.wording)
+    state.exchanges = (*state.exchanges, said)
 
 
 def answered(state: State, event: Answered) -> None:
+    """S8: who answered asks next, but not back."""
     phase = state.phase
     assert type(phase) is Questions
-    phase.barred = phase.asker
-    phase.asker = event.seat
-    phase.asked = None
-    phase.turn_ends = limit(event.at, state.options.turn_seconds)
-    last = state.exchanges[-1]
-    state.exchanges[-1] = Exchange(
-        last.asker,
-        last.to,
-        last.text,
-        last.topic,
-        last.wording,
-        True,
-        event.text,
-        event.grade,
-        event.wording,
-    )
+    ask(state, event.seat, phase.ends, phase.asker, event.at)
+    add(state, answered=True, answer=event.text, grade=event.grade, answer_wording=event.wording)
+
+
+def add(state: State, **more: Any) -> None:
+    """The last question with more to it."""
+    *before, last = state.exchanges
+    state.exchanges = (*before, replace(last, **more))
 
 
 def explained(state: State, event: Explained) -> None:
-    last = state.exchanges[-1]
     if event.topic is not None:
-        state.exchanges[-1] = msgspec.structs.replace(last, topic=event.topic)
+        add(state, topic=event.topic)
     else:
-        state.exchanges[-1] = msgspec.structs.replace(last, grade=event.grade)
+        add(state, grade=event.grade)
 
 
 def accused(state: State, event: Accused) -> None:
     """S11: the clock stands still; the accuser has voted by accusing."""
-    phase = state.phase
+    phase, seat, at = state.phase, event.seat, event.at
     assert type(phase) is Questions
-    state.may_accuse[event.seat] = False
-    turn = phase.turn_ends
-    state.phase = Voting(
-        event.suspect,
-        event.seat,
-        limit(event.at, state.options.vote_seconds),
-        {event.seat: True},
-        left=phase.ends - event.at,
-        turn_left=None if turn is None else turn - event.at,
-        asker=phase.asker,
-        asked=phase.asked,
-        barred=phase.barred,
-    )
+    ends = limit(at, state.options.vote_seconds)
+    state.phase = Voting(event.suspect, seat, ends, (), phase, at)
+    state.may_accuse = at_seat(state.may_accuse, seat, False)
+    state.ballots = {seat: True}
 
 
 def time_ran_out(state: State, _: TimeRanOut) -> None:
-    state.phase = Voting(state.dealer, None, None, {}, to_come=candidates(state))
+    """S10: candidates come from the dealer clockwise, the dealer first."""
+    state.phase = TimeUp(tuple(clockwise_from(state.dealer, state.seats)))
 
 
 def nominated(state: State, event: Nominated) -> None:
     phase = state.phase
-    assert type(phase) is Voting
-    state.phase = Voting(
-        event.suspect,
-        None,
-        limit(event.at, state.options.vote_seconds),
-        {},
-        to_come=phase.to_come[1:],
-    )
+    assert type(phase) is TimeUp or type(phase) is Voting
+    ends = limit(event.at, state.options.vote_seconds)
+    state.phase = Voting(event.suspect, None, ends, phase.to_come[1:])
+    state.ballots = {}
 
 
 def voted(state: State, event: Voted) -> None:
-    phase = state.phase
-    assert type(phase) is Voting
-    phase.ballots[event.seat] = event.guilty
+    ballots = state.ballots.copy()
+    ballots[event.seat] = event.guilty
+    state.ballots = ballots
 
 
 def counted(state: State, event: Counted) -> None:
     """A failed accusation gives the clock back what it had left (S11)."""
     phase = state.phase
     assert type(phase) is Voting
-    state.votes.append(
-        Ballots(event.suspect, event.accuser, event.ballots, event.silent, event.condemned)
+    opened = Ballots(event.suspect, event.accuser, event.ballots, event.silent, event.condemned)
+    state.votes = (*state.votes, opened)
+    if event.silent:
+        state.ballots = {**state.ballots, **dict.fromkeys(event.silent, False)}
+    stopped = phase.stopped
+    if stopped is None or event.condemned:
+        state.phase = replace(phase, counted=True)
+        return
+    stood, turn = event.at - phase.since, stopped.turn_ends
+    state.phase = Questions(
+        stopped.asker, stopped.ends + stood, stopped.asked, stopped.barred, turn and turn + stood
     )
-    if phase.accuser is not None and not event.condemned:
-        turn = phase.turn_left
-        state.phase = Questions(
-            phase.asker,
-            event.at + phase.left,
-            phase.asked,
-            phase.barred,
-            None if turn is None else event.at + turn,
-        )
 
 
 def spy_shown(state: State, event: SpyShown) -> None:
@@ -165,24 +145,27 @@ def spy_shown(state: State, event: SpyShown) -> None:
 
 
 def guessed(state: State, event: Guessed) -> None:
-    state.guess = event.location
+    phase = state.phase
+    assert type(phase) is Guessing
+    state.phase = Guessing(None, phase.left, event)
 
 
 def round_ended(state: State, event: RoundEnded) -> None:
+    phase, scores = state.phase, list(state.scores)
     for point in event.points:
-        state.scores[point.seat] += point.points
-    state.finished.append(
-        Shown(
-            state.round,
-            state.dealer,
-            state.spy,
-            state.location,
-            state.roles,
-            event.ending,
-            state.guess,
-            event.points,
-        )
+        scores[point.seat] += point.points
+    state.scores = tuple(scores)
+    shown = Shown(
+        state.round,
+        state.dealer,
+        state.spy,
+        state.location,
+        state.roles,
+        event.ending,
+        phase.named.location if type(phase) is Guessing and phase.named else None,
+        event.points,
     )
+    state.finished = (*state.finished, shown)
     last = state.round >= state.options.rounds
     state.phase = Over() if last else Between(limit(event.at, state.options.next_seconds))
 

@@ -69,17 +69,3 @@ class Next(Move, frozen=True, tag="next"):
 
 
 Moves = Ask | Answer | About | Meant | Accuse | Vote | Reveal | Guess | Next
-
-
-def template(move: Move) -> Move:
-    """The move with its free parts taken out, as it is offered."""
-    match move:
-        case Ask(to=to):
-            return Ask(to)
-        case Answer():
-            return Answer()
-        case About():
-            return About()
-        case Meant():
-            return Meant()
-    return move

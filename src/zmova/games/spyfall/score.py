@@ -40,8 +40,9 @@ def result(state: State) -> Result:
 
 
 def result_if_over(state: State) -> Result | None:
-    ended = type(state.phase) is Over and (state.finished or state.called_off)
-    return result(state) if ended else None
+    if type(state.phase) is not Over:
+        return None
+    return result(state) if state.finished or state.called_off else None
 
 
 def parts(state: State) -> list[dict[str, int]]:

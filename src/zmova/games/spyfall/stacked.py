@@ -43,7 +43,9 @@ def roles_at(place: str, options: Options) -> int:
     return ROLES if place in shipped() else 0
 
 
-def read_stacked(raw: dict[str, Any], seats: int, options: Options, places: list[str]) -> Stacked:
+def read_stacked(
+    raw: dict[str, Any], seats: int, options: Options, places: tuple[str, ...]
+) -> Stacked:
     try:
         given = msgspec.convert(raw, _Raw)
     except msgspec.ValidationError as error:

@@ -1,16 +1,16 @@
-"""A Spyfall match as it stands: changed in place by `evolve` alone."""
+"""A Spyfall match as it stands. `evolve` sets its fields, never changes what a field holds."""
 
 from typing import Any
 
 import msgspec
 
-from zmova.games.spyfall.events import Ending, Point
+from zmova.games.spyfall.events import Ending, Guessed, Point
 from zmova.games.spyfall.options import Options, places_in_play
 from zmova.games.spyfall.stacked import Stacked, read_stacked
 from zmova.table.seat import Seat
 
 
-class Exchange(msgspec.Struct, frozen=True, omit_defaults=True):
+class Exchange(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """One question and its answer (S9: never more)."""
 
     asker: Seat
@@ -47,7 +47,7 @@ class Shown(msgspec.Struct, frozen=True):
     points: list[Point]
 
 
-class Questions(msgspec.Struct):
+class Questions(msgspec.Struct, frozen=True, gc=False):
     """The clock runs. `asked` is the seat that owes an answer; `barred` may not be asked (S8)."""
 
     asker: Seat
@@ -57,69 +57,80 @@ class Questions(msgspec.Struct):
     turn_ends: int | None = None
 
 
-class Voting(msgspec.Struct):
+class TimeUp(msgspec.Struct, frozen=True):
+    """S10: the first candidate is about to be put to the vote."""
+
+    to_come: tuple[Seat, ...]
+
+
+class Voting(msgspec.Struct, frozen=True, gc=False):
     """S10 (no accuser, candidates still to come) or S11 (an accuser, the clock stopped)."""
 
     suspect: Seat
     accuser: Seat | None
     ends: int | None
-    ballots: dict[Seat, bool]
-    left: int = 0
-    turn_left: int | None = None
-    asker: Seat = 0
-    asked: Seat | None = None
-    barred: Seat | None = None
     to_come: tuple[Seat, ...] = ()
+    stopped: Questions | None = None
+    """The questions that the accusation broke off, at the moment `since`."""
+    since: int = 0
+    counted: bool = False
+
+    @property
+    def left(self) -> int:
+        """On the stopped clock."""
+        return 0 if self.stopped is None else self.stopped.ends - self.since
 
 
-class Guessing(msgspec.Struct):
-    """S13: the spy has shown the card and must name a place."""
+class Guessing(msgspec.Struct, frozen=True):
+    """S13: the spy has shown the card, must name a place, and in the end has `named` it or none."""
 
     ends: int | None
     left: int
+    named: Guessed | None = None
 
 
-class Between(msgspec.Struct):
+class Between(msgspec.Struct, frozen=True):
     """Cards up; the dealer deals the next round when the table is ready."""
 
     ends: int | None
 
 
-class Over(msgspec.Struct):
+class Over(msgspec.Struct, frozen=True):
     """The last round has been played."""
 
 
-Phase = Questions | Voting | Guessing | Between | Over
+Phase = Questions | TimeUp | Voting | Guessing | Between | Over
 
 
 class State(msgspec.Struct):
     seats: int
     options: Options
-    places: list[str]
+    places: tuple[str, ...]
     stacked: Stacked
     phase: Phase
-    scores: list[int]
+    scores: tuple[int, ...]
     round: int = 0
     dealer: Seat = 0
     spy: Seat = 0
     location: str = ""
     roles: list[int | None] = []
-    may_accuse: list[bool] = []
-    exchanges: list[Exchange] = []
-    votes: list[Ballots] = []
-    guess: str | None = None
-    finished: list[Shown] = []
-    used: list[str] = []
+    may_accuse: tuple[bool, ...] = ()
+    ballots: dict[Seat, bool] = {}
+    """Of the latest vote; apart from its phase, which stays the same while they come in."""
+    exchanges: tuple[Exchange, ...] = ()
+    votes: tuple[Ballots, ...] = ()
+    finished: tuple[Shown, ...] = ()
+    used: tuple[str, ...] = ()
     called_off: bool = False
 
 
 def opened(seats: int, options: Options, stacked: dict[str, Any]) -> State:
-    places = places_in_play(options)
+    places = tuple(places_in_play(options))
     return State(
         seats=seats,
         options=options,
         places=places,
         stacked=read_stacked(stacked, seats, options, places),
         phase=Over(),
-        scores=[0] * seats,
+        scores=(0,) * seats,
     )

@@ -4,6 +4,7 @@ import msgspec
 
 from zmova.games.spyfall import score
 from zmova.games.spyfall.options import OwnPlace, round_minutes
+from zmova.games.spyfall.places import Place
 from zmova.games.spyfall.state import (
     Ballots,
     Between,
@@ -13,6 +14,7 @@ from zmova.games.spyfall.state import (
     Questions,
     Shown,
     State,
+    TimeUp,
     Voting,
 )
 from zmova.table.seat import Seat
@@ -28,6 +30,12 @@ class QuestionsView(msgspec.Struct, frozen=True, tag_field="type", tag="question
     turn_ends: int | None
 
 
+class TimeUpView(msgspec.Struct, frozen=True, tag_field="type", tag="time-up"):
+    """S10: who will be put to the vote, one after another."""
+
+    to_come: list[Seat]
+
+
 class VoteView(msgspec.Struct, frozen=True, tag_field="type", tag="vote"):
     """Who has voted, never what. `left` is the stopped clock; `to_come` the candidates of S10."""
 
@@ -40,9 +48,13 @@ class VoteView(msgspec.Struct, frozen=True, tag_field="type", tag="vote"):
 
 
 class GuessView(msgspec.Struct, frozen=True, tag_field="type", tag="guess"):
+    """`right` is None until a place was named, or none in time (S13)."""
+
     spy: Seat
     ends: int | None
     left: int
+    location: Place | None
+    right: bool | None
 
 
 class BetweenView(msgspec.Struct, frozen=True, tag_field="type", tag="between"):
@@ -55,7 +67,7 @@ class OverView(msgspec.Struct, frozen=True, tag_field="type", tag="over"):
     result: score.Result
 
 
-PhaseView = QuestionsView | VoteView | GuessView | BetweenView | OverView
+PhaseView = QuestionsView | TimeUpView | VoteView | GuessView | BetweenView | OverView
 
 
 class PlaceView(msgspec.Struct, frozen=True):
@@ -95,17 +107,20 @@ def phase_view(state: State) -> PhaseView:
     match state.phase:
         case Questions(asker=asker, asked=asked, barred=barred, ends=ends, turn_ends=turn):
             return QuestionsView(asker, asked, barred, ends, turn)
+        case TimeUp(to_come=to_come):
+            return TimeUpView(list(to_come))
         case Voting() as vote:
             return VoteView(
                 vote.suspect,
                 vote.accuser,
-                sorted(vote.ballots),
+                sorted(state.ballots),
                 vote.ends,
                 vote.left,
                 list(vote.to_come),
             )
-        case Guessing(ends=ends, left=left):
-            return GuessView(state.spy, ends, left)
+        case Guessing(ends=ends, left=left, named=named):
+            location, right = (None, None) if named is None else (named.location, named.right)
+            return GuessView(state.spy, ends, left, location, right)
         case Between(ends=ends):
             return BetweenView(state.spy, ends)
         case Over():
@@ -134,7 +149,7 @@ def public(state: State) -> TableView:
 
 
 def private(state: State, seat: Seat) -> MineView:
-    ballot = state.phase.ballots.get(seat) if isinstance(state.phase, Voting) else None
+    ballot = state.ballots.get(seat) if isinstance(state.phase, Voting) else None
     if seat == state.spy:
         return MineView(True, None, None, ballot)
     return MineView(False, state.location, state.roles[seat], ballot)

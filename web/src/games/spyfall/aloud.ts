@@ -19,9 +19,10 @@ export const aloud: Aloud<Game> = {
       case 'vote':
         return scores.map((_, seat) => seat).filter((seat) => seat !== phase.suspect && !phase.voted.includes(seat))
       case 'guess':
-        return [phase.spy]
+        return phase.right === null ? [phase.spy] : []
       case 'between':
         return [phase.dealer]
+      case 'time-up':
       case 'over':
         return []
     }

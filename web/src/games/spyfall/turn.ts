@@ -1,6 +1,7 @@
 /** What the table waits for, in one line, and whether it waits for me. */
 
 import type { View } from '../../generated/spyfall'
+import type { Refusal } from '../../table/contract'
 import type { After, Phrase } from '../../table/phrases/keys'
 
 export interface Call {
@@ -28,12 +29,14 @@ export function callOf(view: View): Call {
     case 'questions':
       if (phase.asked === null) return phase.asker === me ? mine('you-ask') : wait('asks', phase.asker)
       return phase.asked === me ? mine('you-answer', phase.asker) : wait('answers', phase.asked)
+    case 'time-up':
+      return { key: 'spyfall-time-up', seat: null, mine: false }
     case 'vote':
       if (phase.suspect === me) return wait('you-are-judged', null)
       if (me === null || phase.voted.includes(me)) return wait('vote-goes-on', phase.suspect)
       return mine('you-vote', phase.suspect)
     case 'guess':
-      return phase.spy === me ? mine('you-guess') : wait('guesses', phase.spy)
+      return phase.spy === me && phase.right === null ? mine('you-guess') : wait('guesses', phase.spy)
     case 'between':
       return phase.dealer === me ? mine('you-deal') : wait('deals', phase.dealer)
     case 'over':
@@ -60,15 +63,19 @@ export function may(view: View, type: View['choices'][number]['type']): boolean 
   return view.choices.some((move) => move.type === type)
 }
 
-/** Why a seat can't be pointed at now: the key of a refusal. */
-export function whyNot(view: View, seat: number): string {
+/** Why a seat can't be pointed at now; the server names the same rules (src/zmova/games/spyfall/explain.py). */
+export function whyNot(view: View, seat: number, to: 'ask' | 'accuse'): Refusal {
   const { me } = view
   const { phase } = view.table
-  if (phase.type === 'vote') return phase.accuser === null ? 'time-is-up' : 'vote-on'
-  if (phase.type === 'guess') return 'spy-is-guessing'
-  if (phase.type !== 'questions') return 'round-over'
-  if (seat === me) return 'not-yourself'
-  if (phase.asked !== null) return phase.asked === me ? 'answer-first' : 'question-open'
-  if (phase.asker !== me) return 'not-your-question'
-  return 'not-back'
+  if (phase.type === 'time-up' || (phase.type === 'vote' && phase.accuser === null)) return refusal('time-is-up', 'S10')
+  if (phase.type === 'vote') return refusal('vote-on', 'S11')
+  if (phase.type === 'guess') return refusal('spy-is-guessing', 'S13')
+  if (phase.type !== 'questions') return refusal('round-over')
+  if (seat === me) return refusal('not-yourself')
+  if (to === 'accuse') return refusal('already-accused', 'S11')
+  if (phase.asked !== null) return phase.asked === me ? refusal('answer-first', 'S8') : refusal('question-open', 'S9')
+  if (phase.asker !== me) return refusal('not-your-question', 'S8')
+  return refusal('not-back', 'S8')
 }
+
+const refusal = (key: string, rule?: string): Refusal => ({ key, params: {}, rule })

@@ -312,49 +312,27 @@ spyfall-options-own-loaded = { $count ->
    *[other] { $count } places added
 }
 illegal-too-few-places = Too few places: every round needs its own, and two at least.
-    .rule = S3
 
 ## Refusals
 
 illegal-round-over = The round is already over.
 illegal-round-still-on = The round is still on.
-    .rule = S4
 illegal-not-the-dealer = Last round’s spy deals the next one.
-    .rule = S4
 illegal-time-is-up = Time is up: only votes now.
-    .rule = S10
 illegal-spy-is-guessing = The spy has shown the card and is guessing.
-    .rule = S13
 illegal-answer-first = Answer first: you were asked.
-    .rule = S8
 illegal-question-open = The last question has no answer yet.
-    .rule = S9
 illegal-not-your-question = It’s not your turn to ask.
-    .rule = S8
 illegal-not-back = You can’t ask back the one who has just asked you.
-    .rule = S8
 illegal-no-such-topic = There is no such topic.
 illegal-nothing-asked = Nothing has been asked yet.
-    .rule = S8
 illegal-not-asked = The question was not for you.
-    .rule = S8
 illegal-nothing-to-explain = There is nothing left to explain.
 illegal-already-accused = One accusation a round, and yours is spent.
-    .rule = S11
 illegal-no-vote-on = There is no vote on.
-    .rule = S11
 illegal-suspect-does-not-vote = The suspect doesn’t vote.
-    .rule = S12
 illegal-not-the-spy = Only the spy may do that.
-    .rule = S13
 illegal-show-the-card-first = Show the card first.
-    .rule = S13
 illegal-no-such-place = That place is not on the list.
-    .rule = S6
 illegal-bad-file-count = The file should hold 1 to { $most } places, each on its own line with its roles.
 illegal-bad-file-place = Place no. { $number } in the file won’t do: names and roles take up to 40 characters, at most seven roles, all different.
-
-# The rules behind refusals that all games share
-spyfall-rule-match-over = S1
-spyfall-rule-vote-on = S11
-spyfall-rule-already-voted = S11

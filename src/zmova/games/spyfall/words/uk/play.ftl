@@ -318,49 +318,27 @@ spyfall-options-own-loaded = { $count ->
    *[many] Додано { $count } місць
 }
 illegal-too-few-places = Місць замало: на кожен раунд потрібне своє, і щонайменше два.
-    .rule = S3
 
 ## Відмови
 
 illegal-round-over = Раунд уже завершено.
 illegal-round-still-on = Раунд іще триває.
-    .rule = S4
 illegal-not-the-dealer = Наступний раунд роздає той, хто був шпигуном.
-    .rule = S4
 illegal-time-is-up = Час вийшов: тепер лише голосування.
-    .rule = S10
 illegal-spy-is-guessing = Шпигун уже показав картку й вгадує місце.
-    .rule = S13
 illegal-answer-first = Спершу відповідай: питали тебе.
-    .rule = S8
 illegal-question-open = Ще не пролунала відповідь на попереднє питання.
-    .rule = S9
 illegal-not-your-question = Зараз питаєш не ти.
-    .rule = S8
 illegal-not-back = Питати того, хто щойно питав тебе, не можна.
-    .rule = S8
 illegal-no-such-topic = Такої теми немає.
 illegal-nothing-asked = Питання ще не було.
-    .rule = S8
 illegal-not-asked = Питали не тебе.
-    .rule = S8
 illegal-nothing-to-explain = Уточнювати вже нічого.
 illegal-already-accused = Звинувачувати можна раз на раунд. Твоя спроба вже позаду.
-    .rule = S11
 illegal-no-vote-on = Голосування немає.
-    .rule = S11
 illegal-suspect-does-not-vote = Підозрюваним голосу не дають.
-    .rule = S12
 illegal-not-the-spy = Це може лише шпигун.
-    .rule = S13
 illegal-show-the-card-first = Спершу покажи картку.
-    .rule = S13
 illegal-no-such-place = Такого місця у списку немає.
-    .rule = S6
 illegal-bad-file-count = У файлі має бути від 1 до { $most } місць: назва й ролі кожного в окремому рядку.
 illegal-bad-file-place = Місце № { $number } у файлі не підходить: назва й ролі — до 40 знаків, ролей — не більш як сім, і всі різні.
-
-# Правила за відмовами, що спільні для всіх ігор
-spyfall-rule-match-over = S1
-spyfall-rule-vote-on = S11
-spyfall-rule-already-voted = S11
