@@ -6,6 +6,7 @@ from typing import Any
 
 from zmova.table.game import Game
 from zmova.table.move import Move
+from zmova.table.offer import listed
 from zmova.table.plan import Plan
 from zmova.table.seat import Seat
 from zmova.table.table import Table
@@ -25,9 +26,8 @@ def drifter(fill: Callable[[Move, Random], Move] = lambda move, _: move) -> Play
     """Makes any of the offered moves; `fill` puts something into those with free parts."""
 
     def plan(view: View, whim: Whim) -> Plan | None:
-        if not view.choices:
-            return None
-        return Plan(fill(whim.choice(view.choices), whim), whim.uniform(3, 12))
+        moves = listed(view.choices)
+        return Plan(fill(whim.choice(moves), whim), whim.uniform(3, 12)) if moves else None
 
     return plan
 
@@ -43,7 +43,7 @@ class Unhurried:
         self.pace = pace
 
     def __call__(self, view: View, whim: Whim) -> Plan | None:
-        return self.pace(view, whim) if view.choices else self.think(view, whim)
+        return self.pace(view, whim) if listed(view.choices) else self.think(view, whim)
 
 
 class Intentions:
@@ -100,7 +100,7 @@ def play_on(table: Table, players: Sequence[Player], whims: int | str | bytes) -
         elif due is not None:
             seat, move = intentions.take(due)
             player = players[seat]
-            if isinstance(player, Unhurried) and views[seat].choices:
+            if isinstance(player, Unhurried) and listed(views[seat].choices):
                 plan = player.think(views[seat], moods[seat])
                 assert plan is not None, "it is its turn"
                 move = plan.move

@@ -1,7 +1,7 @@
 """What each event changes. It sets fields anew and changes nothing that a field holds."""
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 
@@ -27,9 +27,8 @@ from zmova.games.wink.state import (
     Turn,
 )
 from zmova.table.event import Event
-from zmova.table.seat import Seat, left_of
+from zmova.table.seat import Seat, at_seat, left_of
 
-T = TypeVar("T")
 MOST_LOOKS = 4
 """W15: in a second."""
 SECOND = 1000
@@ -39,10 +38,6 @@ WINK_REST = 2000
 
 def evolve(state: State, event: Event) -> None:
     APPLY[type(event)](state, event)
-
-
-def at_seat(things: tuple[T, ...], seat: Seat, new: T) -> tuple[T, ...]:
-    return (*things[:seat], new, *things[seat + 1 :])
 
 
 def dealt(state: State, event: Dealt) -> None:
