@@ -181,8 +181,7 @@ def test_who_holds_nothing_to_choose_leaves_the_hands_alone():
     idle = [
         view
         for seat in range(5)
-        if (view := dealt.view(seat)).choices
-        and {type(one) for one in view.choices} == {Arrangements}
+        if {type(one) for one in (view := dealt.view(seat)).choices} == {Arrangements}
     ]
     assert idle
     for view in idle:
