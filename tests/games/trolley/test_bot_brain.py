@@ -178,11 +178,8 @@ def test_who_holds_nothing_to_choose_leaves_the_hands_alone():
         dealt.take([event])
         if type(event).__name__ == "PickOpened":
             break
-    idle = [
-        view
-        for seat in range(5)
-        if {type(one) for one in (view := dealt.view(seat)).choices} == {Arrangements}
-    ]
+    seen = [dealt.view(seat) for seat in range(5)]
+    idle = [view for view in seen if {type(one) for one in view.choices} == {Arrangements}]
     assert idle
     for view in idle:
         assert GAME.plan(view, Whim(1)) is None
