@@ -24,4 +24,5 @@ def clockwise_from(seat: Seat, seats: int) -> list[Seat]:
 
 
 def at_seat(things: tuple[T, ...], seat: Seat, new: T) -> tuple[T, ...]:
+    """The things by seat, with a new one at that seat."""
     return (*things[:seat], new, *things[seat + 1 :])
