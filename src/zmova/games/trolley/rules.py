@@ -1,9 +1,6 @@
 """The rules of Trial by Trolley: what each move does, what follows by itself, what time brings."""
 
-from collections.abc import Callable
-from typing import Any
-
-from zmova.games.trolley.decks import DECKS, Deck
+from zmova.games.trolley.decks import DECKS
 from zmova.games.trolley.drawing import draw
 from zmova.games.trolley.events import (
     Argued,
@@ -19,7 +16,7 @@ from zmova.games.trolley.events import (
     Shuffled,
     Steered,
 )
-from zmova.games.trolley.moves import Argue, Arrange, Guilty, Innocent, Modifier, Pass, Steer
+from zmova.games.trolley.moves import Argue, Arrange, Guilty, Innocent, Modifier, Moves, Pass, Steer
 from zmova.games.trolley.options import cards_in_play
 from zmova.games.trolley.score import ending, helper_of, rounds
 from zmova.games.trolley.state import Arguing, Dealing, Modifying, Pause, Picking, Played, State
@@ -27,7 +24,6 @@ from zmova.games.trolley.tracks import TRACKS, Track
 from zmova.table.deadline import Deadline
 from zmova.table.dice import Throw
 from zmova.table.event import Event
-from zmova.table.move import Move
 from zmova.table.seat import Seat, left_of
 
 
@@ -35,16 +31,32 @@ def deal(state: State, now: int, throw: Throw) -> list[Event]:
     """T1, T2: what is stacked lies on top."""
     events: list[Event] = []
     for deck in DECKS:
-        top = state.stacked.top(deck)
-        rest = [card for card in cards_in_play(state.options, deck) if card not in {*top}]
+        top, cards = state.stacked.top(deck), cards_in_play(state.options, deck)
+        rest = [card for card in cards if card not in top] if top else cards
         events.append(Shuffled(now, deck, [*top, *throw.shuffled(rest)]))
     stacked = state.stacked.driver
     driver = throw.below(state.seats) if stacked is None else stacked
     return [*events, RoundBegan(now, 1, driver)]
 
 
-def decide(state: State, seat: Seat, move: Move, now: int, throw: Throw) -> list[Event]:
-    return [DECIDE[type(move)](state, seat, move, now)]
+def decide(state: State, seat: Seat, move: Moves, now: int, throw: Throw) -> list[Event]:
+    """T3, T5-T9, T15"""
+    hand = state.hands[seat]
+    match move:
+        case Arrange():
+            return [Arranged(now, seat, move.innocents, move.guilty, move.modifiers)]
+        case Innocent():
+            return [Picked(now, seat, "innocents", hand.innocents[move.card])]
+        case Guilty():
+            return [Picked(now, seat, "guilty", hand.guilty[move.card])]
+        case Modifier():
+            return [Pinned(now, seat, hand.all_modifiers[move.card], move.target)]
+        case Pass():
+            return [Passed(now, seat)]
+        case Argue():
+            return [Argued(now, seat, move.target, move.reason, move.modifier, move.wording)]
+        case Steer():
+            return [steered(state, move.track, now)]
 
 
 def follow(state: State, now: int, throw: Throw) -> list[Event]:
@@ -70,30 +82,6 @@ def next_round(state: State, now: int) -> RoundBegan:
     return RoundBegan(now, state.round + 1, left_of(state.driver, state.seats))
 
 
-# hands
-
-
-def decide_arrange(state: State, seat: Seat, move: Arrange, now: int) -> Event:
-    """T3: any one of the team may, until the team has chosen its innocent."""
-    return Arranged(now, seat, move.innocents, move.guilty, move.modifiers)
-
-
-def decide_innocent(state: State, seat: Seat, move: Innocent, now: int) -> Event:
-    return pick(state, seat, "innocents", move.card, now)
-
-
-def decide_guilty(state: State, seat: Seat, move: Guilty, now: int) -> Event:
-    return pick(state, seat, "guilty", move.card, now)
-
-
-def pick(state: State, seat: Seat, deck: Deck, card: int, now: int) -> Event:
-    """T5, T6: in secret; both appear together."""
-    return Picked(now, seat, deck, getattr(state.hands[seat], deck)[card])
-
-
-# modifiers
-
-
 def next_turn(state: State) -> tuple[Seat, bool] | None:
     """T7: teams in turn, the left one first, inside a team in seat order; True: it may pass."""
     if not any(state.tracks.values()):
@@ -105,29 +93,6 @@ def next_turn(state: State) -> tuple[Seat, bool] | None:
             if state.may[seat]:
                 return seat, True
     return None
-
-
-def decide_modifier(state: State, seat: Seat, move: Modifier, now: int) -> Event:
-    """T7"""
-    return Pinned(now, seat, state.hands[seat].all_modifiers[move.card], move.target)
-
-
-def decide_pass(state: State, seat: Seat, move: Pass, now: int) -> Event:
-    """T15"""
-    return Passed(now, seat)
-
-
-# the argument
-
-
-def decide_argue(state: State, seat: Seat, move: Argue, now: int) -> Event:
-    """T8: talk to the driver, about a character or a modifier on it."""
-    return Argued(now, seat, move.target, move.reason, move.modifier, move.wording)
-
-
-def decide_steer(state: State, seat: Seat, move: Steer, now: int) -> Event:
-    """T9: at any moment of the argument."""
-    return steered(state, move.track, now)
 
 
 def steered(state: State, track: Track, now: int, by_chance: bool = False) -> Event:
@@ -159,14 +124,3 @@ def decide_timeout(state: State, now: int, throw: Throw) -> list[Event]:
     if type(state.phase) is Arguing:
         return [steered(state, throw.pick(TRACKS), now, by_chance=True)]
     return [next_round(state, now)]
-
-
-DECIDE: dict[type, Callable[[State, Seat, Any, int], Event]] = {
-    Arrange: decide_arrange,
-    Innocent: decide_innocent,
-    Guilty: decide_guilty,
-    Modifier: decide_modifier,
-    Pass: decide_pass,
-    Argue: decide_argue,
-    Steer: decide_steer,
-}
