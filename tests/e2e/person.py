@@ -110,6 +110,10 @@ class Person:
         self._catch_up()
         return self._room
 
+    @room.setter
+    def room(self, room: dict[str, Any]) -> None:
+        self._room = room
+
     def _take(self, frame: dict[str, Any]) -> None:
         match frame["type"]:
             case "welcome":
