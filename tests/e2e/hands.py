@@ -155,7 +155,6 @@ class Held(Person):
         self.page, self.context, self.troubles = phone.page, phone.context, phone.troubles
         self.frames = []
         self.view, self.room, self.me = {}, {}, ""
-        self._held, self._still_until = [], 0.0
 
     def take(self) -> None:
         """Has the phone in hand, and says so."""

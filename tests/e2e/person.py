@@ -1,7 +1,6 @@
 """One person with a browser: does what a hand would do, and remembers every frame that came."""
 
 import json
-import time
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocket, expect
@@ -46,10 +45,8 @@ class Person:
         self.lang = lang
         self.touch = touch
         self.frames: list[dict[str, Any]] = []
-        self._view: dict[str, Any] = {}
-        self._room: dict[str, Any] = {}
-        self._held: list[dict[str, Any]] = []
-        self._still_until = 0.0
+        self.view: dict[str, Any] = {}
+        self.room: dict[str, Any] = {}
         self.me = ""
         self.troubles: list[str] = []
         self.context: BrowserContext = browser.new_context(
@@ -84,54 +81,23 @@ class Person:
     def _received(self, payload: str | bytes) -> None:
         frame = json.loads(payload)
         self.frames.append(frame)
-        if frame["type"] in ("welcome", "view"):
-            self._held, self._still_until = [], 0.0
-        self._held.append(frame)
-        self._catch_up()
-
-    def _catch_up(self) -> None:
-        """What comes while something stands to be seen waits, as it does on the page."""
-        while self._held and time.monotonic() >= self._still_until:
-            frame = self._held.pop(0)
-            self._still_until = time.monotonic() + frame.get("beat", 0) / 1000
-            self._take(frame)
-
-    @property
-    def view(self) -> dict[str, Any]:
-        self._catch_up()
-        return self._view
-
-    @view.setter
-    def view(self, view: dict[str, Any]) -> None:
-        self._view = view
-
-    @property
-    def room(self) -> dict[str, Any]:
-        self._catch_up()
-        return self._room
-
-    @room.setter
-    def room(self, room: dict[str, Any]) -> None:
-        self._room = room
-
-    def _take(self, frame: dict[str, Any]) -> None:
         match frame["type"]:
             case "welcome":
                 self.me = frame["me"]
                 if frame["room"]:
-                    self._room = frame["room"]
+                    self.room = frame["room"]
             case "room":
-                self._room = frame["room"]
+                self.room = frame["room"]
             case "view":
-                self._view = frame["view"]
-            case "update" if self._view:  # a page that is being left may still be told something
-                view = dict(self._view)
+                self.view = frame["view"]
+            case "update" if self.view:  # a page that is being left may still be told something
+                view = dict(self.view)
                 view["table"] = apply(view["table"], frame["table"])
                 if view["mine"] is not None:
                     view["mine"] = apply(view["mine"], frame["mine"])
                 if frame["choices"] is not None:
                     view["choices"] = frame["choices"]
-                self._view = view
+                self.view = view
 
     def of_match(self, match: str) -> tuple[list[dict[str, Any]], int | None]:
         """The frames that came while the room played that match, and the seat in it."""
