@@ -23,7 +23,6 @@ FACTS = Facts(
         "-family": {"seats": 3, "seed": 5, "family": True},
     },
     without_rule={
-        "not-a-move": NOT_OFFERED,
         "no-such-card": NOT_OFFERED,
         "too-much-talk": TALK,
         "no-arranging": "the host has switched it off",

@@ -10,6 +10,7 @@ import pytest
 
 from zmova.arena import Player, bot, drifter, play_match
 from zmova.games.trolley import GAME
+from zmova.games.trolley.arranging import Arrangements
 from zmova.games.trolley.bot import driving, steward
 from zmova.games.trolley.bot.arguing import MOST
 from zmova.games.trolley.bot.swaying import serves
@@ -21,6 +22,7 @@ from zmova.games.trolley.state import Argument
 from zmova.games.trolley.tracks import Spot
 from zmova.games.trolley.view import ArguingView
 from zmova.table.content import content
+from zmova.table.offer import is_offered, listed
 from zmova.table.plan import Plan
 from zmova.table.view import View
 from zmova.table.whim import Whim
@@ -84,7 +86,7 @@ def well_made(view: View, plan: Plan) -> None:
 
 
 def argues_for_its_team(view: View, said: Argue) -> None:
-    assert not view.choices
+    assert is_offered(said, view.choices)
     assert type(view.table.phase) is ArguingView
     assert view.me is not None
     before = view.table.arguments
@@ -164,7 +166,7 @@ def test_the_same_view_whim_and_persona_give_the_same_plan():
 
 def test_a_steward_makes_an_offered_move_and_says_nothing():
     for view in views(4, 7, accomplices=True):
-        if view.choices:
+        if listed(view.choices):
             assert steward(view, Whim(1)) in view.choices
 
 
@@ -176,15 +178,12 @@ def test_who_holds_nothing_to_choose_leaves_the_hands_alone():
         dealt.take([event])
         if type(event).__name__ == "PickOpened":
             break
-    idle = [
-        view
-        for seat in range(5)
-        if (view := dealt.view(seat)).choices and {type(one) for one in view.choices} == {Arrange}
-    ]
+    seen = [dealt.view(seat) for seat in range(5)]
+    idle = [view for view in seen if {type(one) for one in view.choices} == {Arrangements}]
     assert idle
     for view in idle:
         assert GAME.plan(view, Whim(1)) is None
-        assert steward(view, Whim(1)) in view.choices
+        assert is_offered(steward(view, Whim(1)), view.choices)
 
 
 def test_an_onlooker_has_no_plan():
@@ -194,7 +193,7 @@ def test_an_onlooker_has_no_plan():
 
 def test_what_it_takes_to_play_a_card_does_not_hang_on_the_cards():
     for view in views(7, 5):
-        if view.choices and view.mine.track:
+        if listed(view.choices) and view.mine.track:
             hands = [
                 msgspec.structs.replace(
                     hand,
@@ -214,7 +213,7 @@ def test_what_it_takes_to_play_a_card_does_not_hang_on_the_cards():
 
 def test_how_long_a_driver_listens_does_not_hang_on_its_taste(monkeypatch):
     driving_views = [view for view in views(8, 4) if type(view.table.phase) is ArguingView]
-    driving_views = [view for view in driving_views if view.choices]
+    driving_views = [view for view in driving_views if view.me == view.table.driver]
     waits, tracks = [], []
     for taste in TASTES.values():
         monkeypatch.setattr(driving, "taste_of", lambda persona, taste=taste: taste)

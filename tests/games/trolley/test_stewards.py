@@ -57,11 +57,11 @@ def test_in_every_phase_and_role_it_makes_one_of_the_offered_moves(seats):
     for stage in stages(table):
         for seat in range(seats):
             view = table.view(seat)
-            if not view.choices:
+            if not table.moves(seat):
                 continue
             for whim in range(3):
                 move = GAME.steward(view, Whim(whim))
-                assert move in view.choices
+                assert move in table.moves(seat)
                 assert as_json(move)["type"] in KINDS[stage]
                 fork = zmova.replay("trolley", table.log)
                 fork.play(seat, move)
@@ -102,7 +102,7 @@ def test_it_knows_what_its_seat_knows():
         for seat in (0, 1, 2):
             views = [table.view(seat) for table in (one, other)]
             assert as_json(views[0]) == as_json(views[1])
-            if views[0].choices:
+            if one.moves(seat):
                 moves = [[GAME.steward(view, Whim(whim)) for whim in range(5)] for view in views]
                 assert moves[0] == moves[1]
                 compared += 1

@@ -81,6 +81,16 @@ def test_three_hold_one_hand_each():
         assert refusal(table, 1, arrangement(*doubled)) == "hands-not-so"
 
 
+def test_the_ways_are_described_and_not_listed():
+    """T3: a team of six has 119 of them."""
+    table = match_of(13)
+    described = {"type": "arrange", "team": [1, 2, 3, 4, 5, 6], "holders": 3}
+    held = {"innocents": 1, "guilty": 2, "modifiers": 3}
+    for seat in range(2, 7):
+        assert as_json(table.view(seat).choices) == [described | held]
+        assert len(offered(table, seat)) == 119
+
+
 def test_further_hands_of_modifiers_go_to_the_others_in_seat_order():
     """T3: nobody is left without a hand, and no card is lost."""
     table = match_of(13)

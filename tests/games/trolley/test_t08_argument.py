@@ -46,7 +46,8 @@ def test_three_minutes_unless_agreed_otherwise():
     """T8"""
     table = arguing()
     assert seen(table).phase.ends == table.now + 180_000
-    assert seen(arguing(argue_seconds=30)).phase.ends == 30_000
+    hasty = arguing(argue_seconds=30)
+    assert seen(hasty).phase.ends == hasty.now + 30_000
     endless = arguing(argue_seconds=None)
     assert seen(endless).phase.ends is None
     endless.wait(10_000_000)
@@ -120,6 +121,17 @@ def test_an_argument_may_be_about_a_modifier():
     assert refusal(table, 1, argument(spot("right", 1), modifier=0)) == "no-such-card"
 
 
+def test_what_there_is_to_speak_of_is_on_offer_to_all_but_the_driver():
+    """T8: as a description; nobody has to speak, so it is no move that anybody owes."""
+    table = until(match_of(5), "modifying")
+    pin(table, 2, 0, spot("right", 2))
+    pin(table, 4, 0, spot("right", 2))
+    for seat in range(1, 5):
+        offer = {"type": "argue", "left": [0, 0, 0], "right": [0, 0, 2]}
+        assert as_json(table.view(seat).choices) == [offer]
+        assert table.moves(seat) == []
+
+
 def test_an_argument_is_about_somebody_on_the_tracks():
     """T8, T10, G5"""
     table = arguing(3, sizes=(120, 1, 150))
@@ -187,6 +199,7 @@ def test_talk_does_not_fill_the_disk():
     for _ in range(50):
         table.play(2, argument(spot("left")))
     assert refusal(table, 2, argument(spot("left"))) == "too-much-talk"
+    assert table.view(2).choices == []
     table.play(3, argument(spot("left")))
     table.play(2, {"type": "say", "text": "And another thing"})
 

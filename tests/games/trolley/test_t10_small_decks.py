@@ -29,9 +29,9 @@ from tests.games.trolley.playing import (
     until,
 )
 from zmova import Table
-from zmova.games.trolley.ahead import Ahead
-from zmova.games.trolley.rules import onward
+from zmova.games import named
 from zmova.games.trolley.state import Hand, Picking
+from zmova.table.event import Event
 
 
 def cards_of(table: Table, name: Any) -> Counter[str]:
@@ -209,7 +209,10 @@ def test_where_nobody_holds_a_card_the_choice_is_passed_over():
     state.tracks = {"left": (), "right": ()}
     state.owes = (1,) * 5
     state.phase = Picking("innocents", {}, None)
-    events = onward(Ahead(state, table.now, table.throw()))
+    events: list[Event] = []
+    while follows := named("trolley").follow(state, table.now, table.throw()):
+        table.take(follows)
+        events += follows
     assert [event["type"] for event in as_json(events)] == [
         "picks-shown",
         "pick-opened",

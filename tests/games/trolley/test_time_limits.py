@@ -19,6 +19,7 @@ from tests.games.trolley.playing import (
     until,
 )
 from zmova import Table
+from zmova.games.trolley.events import PicksShown
 
 LIMITS: dict[str, Any] = {
     "pick_seconds": 20,
@@ -136,9 +137,10 @@ def test_a_table_where_nobody_does_anything_comes_to_its_end(seats, variants, si
 
 
 def test_time_that_ran_out_long_ago_is_met_at_its_own_moment():
-    """G6"""
+    """G6: and each limit begins when the cards of the phase before were seen."""
     table = match_of(3, **LIMITS)
-    table.wait(20 + 20 + 30 + 30 + 40 + 10 + 5)
+    seen_for = 2 * PicksShown.beat
+    table.wait(20 + 20 + 30 + 30 + 40 + 10 + 5 + seen_for / 1000)
     assert (phase(table), seen(table).round) == ("innocents", 2)
-    assert seen(table).phase.ends == (150 + 20) * 1000
-    assert happened(table, "steered")[0]["at"] == 140_000
+    assert seen(table).phase.ends == (150 + 20) * 1000 + seen_for
+    assert happened(table, "steered")[0]["at"] == 140_000 + seen_for

@@ -11,7 +11,7 @@ export interface TableView {
   right: number[]
   helper: number | null
   skulls: number[]
-  phase: PickingView | ModifyingView | ArguingView | PauseView | OverView
+  phase: PickingView | PlayedView | ModifyingView | ArguingView | PauseView | OverView
   tracks: TracksView
   hands: Backs[]
   decks: Backs
@@ -31,6 +31,11 @@ export interface PickingView {
   ends: number | null
 }
 
+export interface PlayedView {
+  type: "played"
+  deck: "guilty" | "innocents" | "modifiers"
+}
+
 export interface ModifyingView {
   type: "modifying"
   seat: number
@@ -45,7 +50,7 @@ export interface ArguingView {
 
 export interface PauseView {
   type: "pause"
-  ends: number
+  ends: number | null
 }
 
 export interface OverView {
@@ -182,7 +187,22 @@ export interface Steer {
 
 export type Move = Arrange | Innocent | Guilty | Modifier | Pass | Argue | Steer
 
-export type Choice = Arrange | Innocent | Guilty | Modifier | Pass | Argue | Steer
+export interface Arrangements {
+  type: "arrange"
+  team: number[]
+  holders: number
+  innocents: number | null
+  guilty: number | null
+  modifiers: number | null
+}
+
+export interface Arguments {
+  type: "argue"
+  left: number[]
+  right: number[]
+}
+
+export type Choice = Innocent | Guilty | Modifier | Pass | Steer | Arrangements | Arguments
 
 export interface ShuffledNotice {
   type: "shuffled"
@@ -366,7 +386,9 @@ declare module "./phrases" {
     "trolley-arrange-whom": true
     "trolley-call-argument": true
     "trolley-call-guilty": true
+    "trolley-call-guilty-shown": true
     "trolley-call-innocents": true
+    "trolley-call-innocents-shown": true
     "trolley-call-note": true
     "trolley-call-over": true
     "trolley-call-tram-runs": true
@@ -495,9 +517,6 @@ declare module "./phrases" {
     "trolley-ran-chance": true
     "trolley-remembered": true
     "trolley-round": true
-    "trolley-rule-match-over": true
-    "trolley-rule-nobody-there": true
-    "trolley-rule-not-your-turn": true
     "trolley-say-all": true
     "trolley-say-team": true
     "trolley-side-crew": true

@@ -16,11 +16,12 @@ const rule = (key: string, game: string): string | null => ruleOfRefusal({ key, 
 
 test('a refusal of a game names its rule', () => {
   expect(ruleOfRefusal({ key: 'not-face-up', params: {}, rule: 'W10' }, 'wink')).toBe('W10')
-  expect(rule('must-play', 'trolley')).toBe('T7')
+  expect(ruleOfRefusal({ key: 'must-play', params: {}, rule: 'T7' }, 'trolley')).toBe('T7')
 })
 
 test('what games refuse alike, each has a rule of its own for', () => {
-  expect(rule('not-your-turn', 'trolley')).toBe('T7')
+  expect(ruleOfRefusal({ key: 'not-your-turn', params: {}, rule: 'W4' }, 'wink')).toBe('W4')
+  expect(ruleOfRefusal({ key: 'not-your-turn', params: {}, rule: 'T7' }, 'trolley')).toBe('T7')
 })
 
 test('the house refuses by no rule', () => {

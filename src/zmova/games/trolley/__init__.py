@@ -1,6 +1,7 @@
 """Trial by Trolley (Пекельний трамвай): two tracks of characters, one lever, much talk."""
 
-from zmova.games.trolley import bot, faces, legal, rules, score, view
+from zmova.games.trolley import bot, explain, faces, offers, rules, score, view
+from zmova.games.trolley.arranging import Arrangements
 from zmova.games.trolley.events import Events
 from zmova.games.trolley.evolve import evolve
 from zmova.games.trolley.moves import Moves
@@ -20,12 +21,15 @@ GAME = Game(
     events=Events,
     table=view.TableView,
     mine=view.MineView,
+    ranges=(Arrangements, offers.Arguments),
     limits=("argue_seconds", "pick_seconds", "modifier_seconds", "pause_seconds"),
     room_options={"pick_seconds": 90, "modifier_seconds": 60, "pause_seconds": 12},
     open=opened,
     deal=rules.deal,
-    offers=legal.legal,
+    offers=offers.offers,
     decide=rules.decide,
+    follow=rules.follow,
+    explain=explain.explain,
     evolve=evolve,
     deadline=rules.deadline,
     decide_timeout=rules.decide_timeout,

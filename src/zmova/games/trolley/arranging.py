@@ -1,12 +1,13 @@
 """T3: a team may pass its hands round before it plays a card."""
 
 from functools import cache
-from itertools import permutations, product
+from itertools import product
 
 from zmova.games.trolley.decks import DECKS, Card
 from zmova.games.trolley.moves import Arrange
 from zmova.games.trolley.state import Hand, Picking, State
 from zmova.games.trolley.tracks import Track
+from zmova.table.offer import Range
 from zmova.table.seat import Seat
 
 MOST_ARRANGEMENTS = 20
@@ -27,29 +28,43 @@ def may_arrange(state: State, track: Track) -> bool:
     )
 
 
+class Arrangements(Range, frozen=True, tag="arrange"):
+    """Any of the team may hold any hand, as long as so many `holders` do. Who holds which now is no
+    arrangement; None: nobody has cards of that deck."""
+
+    team: tuple[Seat, ...]
+    holders: int
+    innocents: Seat | None
+    guilty: Seat | None
+    modifiers: Seat | None
+
+    def moves(self) -> list[Arrange]:
+        return changing(self)
+
+
+def arrangements(state: State, track: Track) -> Arrangements:
+    team = state.teams[track]
+    return Arrangements(team, holders(team), *(state.holder(track, deck) for deck in DECKS))
+
+
+def holders(team: tuple[Seat, ...]) -> int:
+    """Nobody holds two hands while another holds none."""
+    return min(len(team), len(DECKS))
+
+
 @cache
 def possible(team: tuple[Seat, ...]) -> list[Arrange]:
-    """Nobody holds two hands while another holds none."""
-    if len(team) == 2:
-        return [Arrange(*seats) for seats in product(team, repeat=3) if len(set(seats)) == 2]
-    return [Arrange(*seats) for seats in permutations(team, 3)]
-
-
-def arrangements(state: State, track: Track) -> list[Arrange]:
-    """Those that change who holds what."""
-    return changing(state.teams[track], tuple(state.holder(track, deck) for deck in DECKS))
+    ways = product(team, repeat=len(DECKS))
+    return [Arrange(*seats) for seats in ways if len({*seats}) == holders(team)]
 
 
 @cache
-def changing(team: tuple[Seat, ...], held: tuple[Seat | None, ...]) -> list[Arrange]:
-    """A deck that nobody holds cards of changes nothing."""
+def changing(now: Arrangements) -> list[Arrange]:
+    """Those that change who holds what; a deck that nobody holds changes nothing."""
     return [
         one
-        for one in possible(team)
-        if any(
-            now is not None and now != then
-            for now, then in zip(held, (one.innocents, one.guilty, one.modifiers), strict=True)
-        )
+        for one in possible(now.team)
+        if any(getattr(now, deck) not in (None, getattr(one, deck)) for deck in DECKS)
     ]
 
 

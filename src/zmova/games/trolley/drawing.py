@@ -1,61 +1,69 @@
-"""T2-T4, T11: a round begins: who drives, what everybody draws, what is turned from the deck."""
+"""T3, T4: what is drawn when a round begins, and what is turned from the deck."""
 
-from zmova.games.trolley.ahead import Ahead
+from collections.abc import Iterator
+from typing import NamedTuple
+
 from zmova.games.trolley.decks import DECKS, Deck
-from zmova.games.trolley.events import Drew, RoundBegan, Shuffled, Turned, Variant
-from zmova.games.trolley.options import cards_in_play
-from zmova.games.trolley.tracks import TRACKS
-from zmova.table.seat import Seat, left_of
+from zmova.games.trolley.events import Drew, PickOpened, Shuffled, Turned, Variant
+from zmova.games.trolley.state import State
+from zmova.games.trolley.tracks import TRACKS, Track
+from zmova.table.dice import Throw
+from zmova.table.event import Event
+from zmova.table.seat import Seat
 
 HAND = 3
 
 
-def shuffle(ahead: Ahead) -> None:
-    """T1: what is stacked lies on top."""
-    state = ahead.state
-    for name in DECKS:
-        top = state.stacked.top(name)
-        fixed = set(top)
-        rest = [card for card in cards_in_play(state.options, name) if card not in fixed]
-        ahead.happens(Shuffled(ahead.now, name, [*top, *ahead.throw.shuffled(rest)]))
+class Draw(NamedTuple):
+    """Three cards for a seat, or one for a track."""
+
+    deck: Deck
+    to: Seat | Track
+    variant: Variant | None = None
 
 
-def first_driver(ahead: Ahead) -> Seat:
-    """T2"""
-    stacked = ahead.state.stacked.driver
-    return ahead.throw.below(ahead.state.seats) if stacked is None else stacked
+def draw(state: State, now: int, throw: Throw) -> list[Event]:
+    """T10: as far as the decks go. One that runs out is made anew in the middle of a draw; what is
+    still left to draw then follows. If there is no discard either, a draw may be short."""
+    events: list[Event] = []
+    drawn = dict.fromkeys(DECKS, 0)
+    for deck, to, variant in left_to_draw(state):
+        pile, count = state.piles[deck], 1 if isinstance(to, str) else HAND
+        cards = list(pile.draw[drawn[deck] : drawn[deck] + count])
+        if len(cards) < count and pile.discard:
+            anew = [*pile.draw[drawn[deck] :], *throw.shuffled(pile.discard)]
+            return [*events, Shuffled(now, deck, anew)]
+        drawn[deck] += len(cards)
+        if cards:
+            events.append(
+                Turned(now, to, cards[0])
+                if isinstance(to, str)
+                else Drew(now, to, deck, cards, variant)
+            )
+    return [*events, PickOpened(now, "innocents")]
 
 
-def next_driver(ahead: Ahead) -> Seat:
-    """T11"""
-    return left_of(ahead.state.driver, ahead.state.seats)
-
-
-def deal(ahead: Ahead, driver: Seat) -> None:
+def left_to_draw(state: State) -> Iterator[Draw]:
     """T3, T15, T16: base hands first, then what the variants add, in seat order; then T4."""
-    state = ahead.state
-    ahead.happens(RoundBegan(ahead.now, state.round + 1, driver))
-    for order, name in enumerate(DECKS):
+    teams, hands = state.teams, state.hands
+    for order, deck in enumerate(DECKS):
         for track in TRACKS:
-            for seat in holders(state.teams[track], name, order):
-                take(ahead, seat, name)
-    others = [seat for track in TRACKS for seat in state.teams[track]]
+            for seat in holders(teams[track], deck, order):
+                if not getattr(hands[seat], deck):
+                    yield Draw(deck, seat)
+    others = [seat for track in TRACKS for seat in teams[track]]
     if state.options.accomplices:
         for seat in others:
-            take(ahead, seat, "modifiers", "accomplices")
-    if state.helper in others:
-        take(ahead, state.helper, "modifiers", "valerii")
+            if not state.owes[seat]:
+                yield Draw("modifiers", seat, "accomplices")
+    if state.helper in others and not state.may[state.helper]:
+        yield Draw("modifiers", state.helper, "valerii")
     for track in TRACKS:
-        if turned := ahead.draw("innocents", 1):
-            ahead.happens(Turned(ahead.now, track, turned[0]))
+        if not state.tracks[track]:
+            yield Draw("innocents", track)
 
 
 def holders(team: tuple[Seat, ...], name: Deck, order: int) -> tuple[Seat, ...]:
     """T3: the next player, in small teams the last one again; further ones take modifiers too."""
     first = min(order, len(team) - 1)
     return team[first:] if name == "modifiers" else team[first : first + 1]
-
-
-def take(ahead: Ahead, seat: Seat, name: Deck, variant: Variant | None = None) -> None:
-    if cards := ahead.draw(name, HAND):
-        ahead.happens(Drew(ahead.now, seat, name, cards, variant))

@@ -83,6 +83,7 @@ class Picked(Event, frozen=True, tag="picked"):
 class PicksShown(Event, frozen=True, tag="picks-shown"):
     """T5, T6: both choices appear together; the rest of those hands is discarded."""
 
+    beat = 2000
     deck: Annotated[Deck, told_as("picks")]
 
 
@@ -128,6 +129,7 @@ class Argued(Event, frozen=True, tag="argued"):
 class Steered(Event, frozen=True, tag="steered"):
     """T9: by the driver, or by chance where time ran out; T15: who holds the helper token now."""
 
+    beat = 3000
     driver: Seat
     track: Track
     by_chance: bool = False

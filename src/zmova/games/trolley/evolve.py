@@ -24,22 +24,25 @@ from zmova.games.trolley.events import (
     Steered,
     Turned,
 )
+from zmova.games.trolley.score import rounds
 from zmova.games.trolley.state import (
     Arguing,
     Argument,
+    Dealing,
     Hand,
     Modifying,
     Over,
     Pause,
     Picking,
     Pile,
+    Played,
     State,
     Verdict,
 )
 from zmova.games.trolley.tracks import OTHER, TRACKS, Character, Track, track_of
 from zmova.games.trolley.tracks import Pinned as OnCharacter
 from zmova.table.event import Event
-from zmova.table.seat import Seat
+from zmova.table.seat import Seat, at_seat
 
 replace = msgspec.structs.replace
 
@@ -53,7 +56,7 @@ def ends(now: int, seconds: int | None) -> int | None:
 
 
 def set_hand(state: State, seat: Seat, hand: Hand) -> None:
-    state.hands = (*state.hands[:seat], hand, *state.hands[seat + 1 :])
+    state.hands = at_seat(state.hands, seat, hand)
 
 
 def discard(state: State, deck: Deck, cards: tuple[Card, ...]) -> None:
@@ -67,7 +70,7 @@ def drawn(state: State, deck: Deck, count: int) -> None:
 
 
 def counted(counts: tuple[int, ...], seat: Seat, more: int) -> tuple[int, ...]:
-    return (*counts[:seat], counts[seat] + more, *counts[seat + 1 :])
+    return at_seat(counts, seat, counts[seat] + more)
 
 
 def shuffled(state: State, event: Shuffled) -> None:
@@ -80,7 +83,7 @@ def round_began(state: State, event: RoundBegan) -> None:
     state.owes = state.may = (0,) * state.seats
     state.turns = state.arranged = dict.fromkeys(TRACKS, 0)
     state.tracks = dict.fromkeys(TRACKS, ())
-    state.arguments = ()
+    state.arguments, state.phase = (), Dealing()
 
 
 def drew(state: State, event: Drew) -> None:
@@ -127,6 +130,7 @@ def picked(state: State, event: Picked) -> None:
 def picks_shown(state: State, event: PicksShown) -> None:
     """T5: onto the own track; T6: onto the other's."""
     picks, guilty = cast(Picking, state.phase).picks, event.deck == "guilty"
+    state.phase = Played(event.deck)
     for track in TRACKS:
         for seat in state.teams[track]:
             hand: tuple[Card, ...] = getattr(state.hands[seat], event.deck)
@@ -152,6 +156,7 @@ def had_a_turn(state: State, seat: Seat) -> None:
         state.owes = counted(state.owes, seat, -1)
     else:
         state.may = counted(state.may, seat, -1)
+    state.phase = Played("modifiers")
 
 
 def pinned(state: State, event: Pinned) -> None:
@@ -204,7 +209,8 @@ def steered(state: State, event: Steered) -> None:
         for one in row:
             discard(state, DECKS[one.guilty], (one.card,))
             discard(state, "modifiers", tuple(pin.card for pin in one.modifiers))
-    state.phase = Pause(event.at + (state.options.pause_seconds or 0) * 1000)
+    last = state.round == rounds(state.seats)
+    state.phase = Pause(None if last else ends(event.at, state.options.pause_seconds))
 
 
 def match_ended(state: State, event: MatchEnded) -> None:

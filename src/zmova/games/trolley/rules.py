@@ -1,12 +1,7 @@
-"""The rules of Trial by Trolley: what each move brings about, or why it may not be made."""
+"""The rules of Trial by Trolley: what each move does, what follows by itself, what time brings."""
 
-from collections.abc import Callable
-from typing import Any
-
-from zmova.games.trolley import drawing, score
-from zmova.games.trolley.ahead import Ahead
-from zmova.games.trolley.arranging import MOST_ARRANGEMENTS, arrangements, possible
-from zmova.games.trolley.decks import Deck
+from zmova.games.trolley.decks import DECKS
+from zmova.games.trolley.drawing import draw
 from zmova.games.trolley.events import (
     Argued,
     ArgumentBegan,
@@ -17,150 +12,79 @@ from zmova.games.trolley.events import (
     PickOpened,
     PicksShown,
     Pinned,
+    RoundBegan,
+    Shuffled,
     Steered,
 )
-from zmova.games.trolley.moves import (
-    Argue,
-    Arrange,
-    Guilty,
-    Innocent,
-    Modifier,
-    Pass,
-    Steer,
-)
-from zmova.games.trolley.state import Arguing, Modifying, Over, Pause, Picking, State
-from zmova.games.trolley.tracks import TRACKS, Spot, Track, track_of
+from zmova.games.trolley.moves import Argue, Arrange, Guilty, Innocent, Modifier, Moves, Pass, Steer
+from zmova.games.trolley.options import cards_in_play
+from zmova.games.trolley.score import ending, helper_of, rounds
+from zmova.games.trolley.state import Arguing, Dealing, Modifying, Pause, Picking, Played, State
+from zmova.games.trolley.tracks import TRACKS, Track
 from zmova.table.deadline import Deadline
 from zmova.table.dice import Throw
 from zmova.table.event import Event
-from zmova.table.illegal import Illegal
-from zmova.table.move import Move
-from zmova.table.seat import Seat
-
-MOST_ARGUMENTS = 200
-"""Of one seat in a match: far more than anybody needs."""
+from zmova.table.seat import Seat, left_of
 
 
 def deal(state: State, now: int, throw: Throw) -> list[Event]:
-    ahead = Ahead(state, now, throw)
-    drawing.shuffle(ahead)
-    return begin(ahead, drawing.first_driver(ahead))
+    """T1, T2: what is stacked lies on top."""
+    events: list[Event] = []
+    for deck in DECKS:
+        top, cards = state.stacked.top(deck), cards_in_play(state.options, deck)
+        rest = [card for card in cards if card not in top] if top else cards
+        events.append(Shuffled(now, deck, [*top, *throw.shuffled(rest)]))
+    stacked = state.stacked.driver
+    driver = throw.below(state.seats) if stacked is None else stacked
+    return [*events, RoundBegan(now, 1, driver)]
 
 
-def begin(ahead: Ahead, driver: Seat) -> list[Event]:
-    """T3-T5"""
-    drawing.deal(ahead, driver)
-    ahead.happens(PickOpened(ahead.now, "innocents"))
-    return onward(ahead)
+def decide(state: State, seat: Seat, move: Moves, now: int, throw: Throw) -> list[Event]:
+    """T3, T5-T9, T15"""
+    hand = state.hands[seat]
+    match move:
+        case Arrange():
+            return [Arranged(now, seat, move.innocents, move.guilty, move.modifiers)]
+        case Innocent():
+            return [Picked(now, seat, "innocents", hand.innocents[move.card])]
+        case Guilty():
+            return [Picked(now, seat, "guilty", hand.guilty[move.card])]
+        case Modifier():
+            return [Pinned(now, seat, hand.all_modifiers[move.card], move.target)]
+        case Pass():
+            return [Passed(now, seat)]
+        case Argue():
+            return [Argued(now, seat, move.target, move.reason, move.modifier, move.wording)]
+        case Steer():
+            return [steered(state, move.track, now)]
 
 
-def onward(ahead: Ahead) -> list[Event]:
-    """What follows by itself until somebody has something to decide."""
-    while type(phase := ahead.state.phase) is Picking:
-        if waiting(ahead.state, phase):
-            return ahead.events
-        ahead.happens(PicksShown(ahead.now, phase.deck))
-        if phase.deck == "guilty":
-            break
-        ahead.happens(PickOpened(ahead.now, "guilty"))
-    turn = next_turn(ahead.state)
-    ahead.happens(ArgumentBegan(ahead.now) if turn is None else Called(ahead.now, *turn))
-    return ahead.events
-
-
-def decide(state: State, seat: Seat, move: Move, now: int, throw: Throw) -> list[Event]:
-    try:
-        judge = JUDGES[type(move)]
-    except KeyError:
-        raise Illegal("not-a-move") from None
-    return judge(Ahead(state, now, throw), seat, move)
-
-
-def not_now(state: State) -> Illegal:
-    """What the table waits for instead."""
+def follow(state: State, now: int, throw: Throw) -> list[Event]:
+    """What comes by itself until somebody has something to decide."""
     match state.phase:
-        case Picking(deck=deck):
-            return Illegal(f"{deck}-on")
-        case Modifying():
-            return Illegal("modifiers-on")
-        case Arguing():
-            return Illegal("argument-on")
-        case Pause():
-            return Illegal("tram-runs")
-        case Over():
-            return Illegal("match-over")
+        case Dealing():
+            return draw(state, now, throw)
+        case Picking(deck=deck) as phase if not state.waiting(phase):
+            return [PicksShown(now, deck)]
+        case Played(deck="innocents"):
+            return [PickOpened(now, "guilty")]
+        case Played():
+            turn = next_turn(state)
+            return [ArgumentBegan(now) if turn is None else Called(now, *turn)]
+        case Pause(ends=None):
+            last = state.round == rounds(state.seats)
+            return [ending(state, now) if last else next_round(state, now)]
+    return []
 
 
-def own_track(state: State, seat: Seat) -> Track:
-    track = track_of(seat, state.driver, state.seats)
-    if track is None:
-        raise Illegal("you-drive")
-    return track
-
-
-# hands
-
-
-def decide_arrange(ahead: Ahead, seat: Seat, move: Arrange) -> list[Event]:
-    """T3: any one of the team may, until the team has chosen its innocent."""
-    state, phase = ahead.state, ahead.state.phase
-    if type(phase) is not Picking:
-        raise not_now(state)
-    track = own_track(state, seat)
-    if not state.options.arrange:
-        raise Illegal("no-arranging")
-    if phase.deck != "innocents" or track in phase.picks:
-        raise Illegal("card-played")
-    team = state.teams[track]
-    if len(team) == 1:
-        raise Illegal("alone")
-    if state.arranged[track] >= MOST_ARRANGEMENTS:
-        raise Illegal("arranged-enough")
-    if move not in possible(team):
-        raise Illegal("hands-not-so")
-    if move not in arrangements(state, track):
-        raise Illegal("held-so")
-    ahead.happens(Arranged(ahead.now, seat, move.innocents, move.guilty, move.modifiers))
-    return ahead.events
-
-
-def waiting(state: State, phase: Picking) -> list[Seat]:
-    """T5, T6: who still has to choose."""
-    holders = [state.holder(track, phase.deck) for track in TRACKS if track not in phase.picks]
-    return [seat for seat in holders if seat is not None]
-
-
-def decide_innocent(ahead: Ahead, seat: Seat, move: Innocent) -> list[Event]:
-    return pick(ahead, seat, "innocents", move.card)
-
-
-def decide_guilty(ahead: Ahead, seat: Seat, move: Guilty) -> list[Event]:
-    return pick(ahead, seat, "guilty", move.card)
-
-
-def pick(ahead: Ahead, seat: Seat, deck: Deck, card: int) -> list[Event]:
-    """T5, T6: in secret; both appear together."""
-    state, phase = ahead.state, ahead.state.phase
-    if type(phase) is not Picking or phase.deck != deck:
-        raise not_now(state)
-    track = own_track(state, seat)
-    if track in phase.picks:
-        raise Illegal("already-picked")
-    hand = getattr(state.hands[seat], deck)
-    if not hand:
-        raise Illegal("not-your-hand")
-    if not 0 <= card < len(hand):
-        raise Illegal("no-such-card")
-    ahead.happens(Picked(ahead.now, seat, deck, hand[card]))
-    return onward(ahead)
-
-
-# modifiers
+def next_round(state: State, now: int) -> RoundBegan:
+    """T11"""
+    return RoundBegan(now, state.round + 1, left_of(state.driver, state.seats))
 
 
 def next_turn(state: State) -> tuple[Seat, bool] | None:
     """T7: teams in turn, the left one first, inside a team in seat order; True: it may pass."""
-    if not state.spots():
+    if not any(state.tracks.values()):
         return None
     for track in sorted(TRACKS, key=lambda track: state.turns[track]):
         for seat in state.teams[track]:
@@ -171,83 +95,14 @@ def next_turn(state: State) -> tuple[Seat, bool] | None:
     return None
 
 
-def decide_modifier(ahead: Ahead, seat: Seat, move: Modifier) -> list[Event]:
-    state = ahead.state
-    must_be_called(state, seat)
-    hand = state.hands[seat].all_modifiers
-    if not 0 <= move.card < len(hand):
-        raise Illegal("no-such-card")
-    must_stand_there(state, move.target)
-    ahead.happens(Pinned(ahead.now, seat, hand[move.card], move.target))
-    return onward(ahead)
-
-
-def decide_pass(ahead: Ahead, seat: Seat, move: Pass) -> list[Event]:
-    """T15"""
-    if not must_be_called(ahead.state, seat).extra:
-        raise Illegal("must-play")
-    ahead.happens(Passed(ahead.now, seat))
-    return onward(ahead)
-
-
-def must_be_called(state: State, seat: Seat) -> Modifying:
-    phase = state.phase
-    if type(phase) is not Modifying:
-        raise not_now(state)
-    if seat != phase.seat:
-        raise Illegal("you-drive" if seat == state.driver else "not-your-turn")
-    return phase
-
-
-def must_stand_there(state: State, spot: Spot) -> None:
-    if spot not in state.spots():
-        raise Illegal("nobody-there")
-
-
-# the argument
-
-
-def decide_argue(ahead: Ahead, seat: Seat, move: Argue) -> list[Event]:
-    """T8: talk to the driver, about a character or a modifier on it."""
-    state = ahead.state
-    if type(state.phase) is not Arguing:
-        raise not_now(state)
-    own_track(state, seat)
-    must_stand_there(state, move.target)
-    on_it = state.tracks[move.target.track][move.target.place].modifiers
-    if move.modifier is not None and move.modifier >= len(on_it):
-        raise Illegal("no-such-card")
-    if state.spoken[seat] >= MOST_ARGUMENTS:
-        raise Illegal("too-much-talk")
-    said = Argued(ahead.now, seat, move.target, move.reason, move.modifier, move.wording)
-    ahead.happens(said)
-    return ahead.events
-
-
-def decide_steer(ahead: Ahead, seat: Seat, move: Steer) -> list[Event]:
-    """T9: at any moment of the argument."""
-    state = ahead.state
-    if type(state.phase) is not Arguing:
-        raise not_now(state)
-    if seat != state.driver:
-        raise Illegal("not-the-driver")
-    return run(ahead, move.track)
-
-
-def run(ahead: Ahead, track: Track, by_chance: bool = False) -> list[Event]:
-    """T9, T11, T12, T15"""
-    state = ahead.state
+def steered(state: State, track: Track, now: int, by_chance: bool = False) -> Event:
+    """T9, T15"""
     helper = None
     if state.options.valerii:
         hit = state.teams[track]
         skulls = tuple(count + (seat in hit) for seat, count in enumerate(state.skulls))
-        helper = score.helper_of(skulls, state.helper)
-    ahead.happens(Steered(ahead.now, state.driver, track, by_chance, helper))
-    if state.round == score.rounds(state.seats):
-        ahead.happens(score.ending(state, ahead.now))
-    elif state.options.pause_seconds is None:
-        return begin(ahead, drawing.next_driver(ahead))
-    return ahead.events
+        helper = helper_of(skulls, state.helper)
+    return Steered(now, state.driver, track, by_chance, helper)
 
 
 # time
@@ -256,32 +111,16 @@ def run(ahead: Ahead, track: Track, by_chance: bool = False) -> list[Event]:
 def deadline(state: State) -> Deadline | None:
     match state.phase:
         case Picking(ends=int(ends)) as phase:
-            return Deadline(ends, tuple(waiting(state, phase)))
+            return Deadline(ends, tuple(state.waiting(phase)))
         case Modifying(seat=seat, ends=int(ends)):
             return Deadline(ends, (seat,))
-        case Arguing(ends=int(ends)) | Pause(ends=ends):
+        case Arguing(ends=int(ends)) | Pause(ends=int(ends)):
             return Deadline(ends)
     return None
 
 
 def decide_timeout(state: State, now: int, throw: Throw) -> list[Event]:
     """T9: the lever falls by chance. After the pause the next round begins."""
-    ahead = Ahead(state, now, throw)
-    match state.phase:
-        case Arguing():
-            return run(ahead, throw.pick(TRACKS), by_chance=True)
-        case Pause():
-            return begin(ahead, drawing.next_driver(ahead))
-    return []
-
-
-Judge = Callable[[Ahead, Seat, Any], list[Event]]
-JUDGES: dict[type, Judge] = {
-    Arrange: decide_arrange,
-    Innocent: decide_innocent,
-    Guilty: decide_guilty,
-    Modifier: decide_modifier,
-    Pass: decide_pass,
-    Argue: decide_argue,
-    Steer: decide_steer,
-}
+    if type(state.phase) is Arguing:
+        return [steered(state, throw.pick(TRACKS), now, by_chance=True)]
+    return [next_round(state, now)]

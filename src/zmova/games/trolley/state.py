@@ -1,7 +1,6 @@
 """A match of Trial by Trolley as it stands.
 
-`evolve` sets fields and never changes what a field holds: so `copy.copy` is a whole second state,
-and the rules look ahead with it.
+`evolve` sets its fields and never changes what a field holds.
 """
 
 from typing import Any
@@ -61,12 +60,22 @@ class Verdict(msgspec.Struct, frozen=True):
     arguments: tuple[Argument, ...]
 
 
+class Dealing(msgspec.Struct, frozen=True):
+    """T3, T4: a round has begun; what is drawn follows by itself."""
+
+
 class Picking(msgspec.Struct, frozen=True):
     """T5, T6: `picks` are face down, by track of the team that chose."""
 
     deck: Deck
     picks: dict[Track, Card]
     ends: int | None
+
+
+class Played(msgspec.Struct, frozen=True):
+    """T5-T7: cards of this deck came onto the tracks; what is next follows by itself."""
+
+    deck: Deck
 
 
 class Modifying(msgspec.Struct, frozen=True):
@@ -84,16 +93,16 @@ class Arguing(msgspec.Struct, frozen=True):
 
 
 class Pause(msgspec.Struct, frozen=True):
-    """The tram has run; the next round begins by itself."""
+    """The tram has run; the next round begins then. None: at once, or the match is over."""
 
-    ends: int
+    ends: int | None
 
 
 class Over(msgspec.Struct, frozen=True):
     pass
 
 
-Phase = Picking | Modifying | Arguing | Pause | Over
+Phase = Dealing | Picking | Played | Modifying | Arguing | Pause | Over
 
 
 class State(msgspec.Struct):
@@ -133,8 +142,10 @@ class State(msgspec.Struct):
                 return seat
         return None
 
-    def spots(self) -> list[Spot]:
-        return [Spot(track, place) for track in TRACKS for place in range(len(self.tracks[track]))]
+    def waiting(self, phase: Picking) -> list[Seat]:
+        """T5, T6: who still has to choose."""
+        holders = [self.holder(track, phase.deck) for track in TRACKS if track not in phase.picks]
+        return [seat for seat in holders if seat is not None]
 
 
 def opened(seats: int, options: Options, stacked: dict[str, Any]) -> State:

@@ -45,6 +45,7 @@ def teams(driver: Seat, seats: int) -> dict[Track, tuple[Seat, ...]]:
     return {"left": tuple(others[:half]), "right": tuple(others[half:])}
 
 
+@cache
 def track_of(seat: Seat, driver: Seat, seats: int) -> Track | None:
     """The track of a seat's team; None for the driver."""
     for track, team in teams(driver, seats).items():

@@ -6,14 +6,15 @@ from zmova.games.trolley import score
 from zmova.games.trolley.arranging import may_arrange
 from zmova.games.trolley.decks import DECKS, Card, Deck
 from zmova.games.trolley.options import OwnDecks
-from zmova.games.trolley.rules import waiting
 from zmova.games.trolley.state import (
     Arguing,
     Argument,
+    Dealing,
     Modifying,
     Over,
     Pause,
     Picking,
+    Played,
     State,
     Verdict,
 )
@@ -28,6 +29,12 @@ class PickingView(msgspec.Struct, frozen=True, tag_field="type", tag="picking"):
     waiting: list[Seat]
     picked: list[Track]
     ends: int | None
+
+
+class PlayedView(msgspec.Struct, frozen=True, tag_field="type", tag="played"):
+    """T5, T6: cards of this deck have just appeared on the tracks."""
+
+    deck: Deck
 
 
 class ModifyingView(msgspec.Struct, frozen=True, tag_field="type", tag="modifying"):
@@ -45,16 +52,16 @@ class ArguingView(msgspec.Struct, frozen=True, tag_field="type", tag="arguing"):
 
 
 class PauseView(msgspec.Struct, frozen=True, tag_field="type", tag="pause"):
-    """The tram has run."""
+    """The tram has run; without an end no pause comes after it."""
 
-    ends: int
+    ends: int | None
 
 
 class OverView(msgspec.Struct, frozen=True, tag_field="type", tag="over"):
     result: score.Result
 
 
-PhaseView = PickingView | ModifyingView | ArguingView | PauseView | OverView
+PhaseView = PickingView | PlayedView | ModifyingView | ArguingView | PauseView | OverView
 
 
 class Backs(msgspec.Struct, frozen=True):
@@ -135,9 +142,13 @@ class MineView(msgspec.Struct, frozen=True):
 
 def phase_view(state: State) -> PhaseView:
     match state.phase:
+        case Dealing():
+            return PickingView("innocents", [], [], None)
         case Picking(deck=deck, picks=picks, ends=ends) as phase:
             done = [track for track in TRACKS if track in picks]
-            return PickingView(deck, waiting(state, phase), done, ends)
+            return PickingView(deck, state.waiting(phase), done, ends)
+        case Played(deck=deck):
+            return PlayedView(deck)
         case Modifying(seat=seat, extra=extra, ends=ends):
             return ModifyingView(seat, extra, ends)
         case Arguing(ends=ends):

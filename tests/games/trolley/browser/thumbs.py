@@ -158,10 +158,14 @@ class Habits(habits.Habits):
         return set()
 
     def act(self, somebody: Person) -> None:
+        """Once the page is there too: cards that appear, and the tram, stand there for a while."""
+        here = somebody.page.locator(f"[data-phase='{somebody.phase['type']}']")
+        with suppress(AssertionError):  # the table went on meanwhile
+            expect(here).to_have_count(1, timeout=PATIENCE / 3)
         super().act(somebody)
-        here = somebody.name, somebody.view["table"]["round"]
-        if somebody.phase["type"] == "arguing" and track_of(somebody) and here not in self.argued:
-            self.argued.add(here)
+        now = somebody.name, somebody.view["table"]["round"]
+        if somebody.phase["type"] == "arguing" and track_of(somebody) and now not in self.argued:
+            self.argued.add(now)
             self.argue(somebody)
 
     def holds_cards(self, somebody: Person) -> bool:

@@ -49,11 +49,9 @@ class TeamTalkHeardByTheNeighbours(Trolley):
 
 
 class RefusalNamesThePick(Trolley):
-    def decide(self, state: State, seat: Seat, move: Move, now: int, throw: Any) -> list[Event]:
-        try:
-            return super().decide(state, seat, move, now, throw)
-        except Illegal as refused:
-            raise Illegal(refused.key, warm=vowels(state)) from None
+    def explain(self, state: State, seat: Seat, move: Move) -> Illegal:
+        refused = super().explain(state, seat, move)
+        return Illegal(refused.key, refused.rule, warm=vowels(state))
 
 
 class OfferedByTheOtherHand(Trolley):
@@ -77,12 +75,6 @@ class FirstCardBarred(Trolley):
     def offers(self, state: State, seat: Seat) -> list[Any]:
         moves = super().offers(state, seat)
         return [move for move in moves if not self.barred(state, seat, move)] or moves
-
-    def decide(self, state: State, seat: Seat, move: Move, now: int, throw: Any) -> list[Event]:
-        events = super().decide(state, seat, move, now, throw)
-        if self.barred(state, seat, move) and move not in self.offers(state, seat):
-            raise Illegal("no-such-card")
-        return events
 
 
 class HandsThatTakeTime(Trolley):

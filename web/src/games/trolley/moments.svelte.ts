@@ -33,6 +33,9 @@ export class Moments {
         this.argued = []
         this.spoken = null
         break
+      case 'match-ended':
+        if (this.#ranAt !== now) this.running = null
+        break
       case 'argument-began':
         this.since = now
         break

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Arrange, Argument, Character, HandView, Table, VerdictView, View } from '../../generated/trolley'
+import type { Argument, Arrangements, Character, Table, VerdictView, View } from '../../generated/trolley'
 import { joined, ownCount, typed } from './options'
-import { held, passing, takers } from './arranging'
+import { passing, takers } from './arranging'
 import { railAt, sleepers } from './art/rails'
 import { aboutOf, continued, faceOf, lineOf, quoted, sentence, shortened, type Words } from './cards'
 import { voices } from './feed'
@@ -83,42 +83,18 @@ test('all fourteen reasons have a chip, and one stands up for one’s own', () =
   expect([usualCause('left', 'left'), usualCause('right', 'left')]).toEqual(['spare', 'hit'])
 })
 
-const hand = (seat: number, more: Partial<HandView> = {}): HandView => ({
-  seat,
-  innocents: [],
-  guilty: [],
-  modifiers: [],
-  extra: 0,
-  ...more,
+const offer: Arrangements = { type: 'arrange', team: [1, 2, 3, 4], holders: 3, innocents: 1, guilty: 2, modifiers: 3 }
+
+test('a hand is passed by the arrangement that changes least', () => {
+  expect(passing(offer, 'innocents', 4)).toEqual({ type: 'arrange', innocents: 4, guilty: 2, modifiers: 3 })
+  expect(passing(offer, 'innocents', 2)).toEqual({ type: 'arrange', innocents: 2, guilty: 1, modifiers: 3 })
+  expect(passing(offer, 'innocents', 1)).toBeNull()
+  expect(takers(offer, 'guilty')).toEqual([1, 3, 4])
 })
 
-test('a hand is passed by the offered arrangement that changes least', () => {
-  const three = ['a', 'b', 'c']
-  const hands = [
-    hand(1, { innocents: three }),
-    hand(2, { guilty: three }),
-    hand(3, { modifiers: three }),
-    hand(4, { modifiers: three }),
-  ]
-  const now = held(hands)
-  expect(now).toEqual({ innocents: 1, guilty: 2, modifiers: 3 })
-  const offered: Arrange[] = [
-    { type: 'arrange', innocents: 2, guilty: 3, modifiers: 1 },
-    { type: 'arrange', innocents: 2, guilty: 1, modifiers: 3 },
-    { type: 'arrange', innocents: 1, guilty: 3, modifiers: 2 },
-  ]
-  expect(passing(offered, now, 'innocents', 2)).toEqual(offered[1])
-  expect(passing(offered, now, 'innocents', 1)).toBeNull()
-  expect(takers(offered, now, 'guilty').toSorted()).toEqual([1, 3])
-})
-
-test('notes that a variant gave are no hand to pass', () => {
-  const three = ['a', 'b', 'c']
-  const hands = [
-    hand(1, { innocents: three, modifiers: three, extra: 3 }),
-    hand(2, { guilty: three, modifiers: [...three, 'd', 'e'], extra: 2 }),
-  ]
-  expect(held(hands).modifiers).toBe(2)
+test('of two, neither ends up without a hand', () => {
+  const two: Arrangements = { ...offer, team: [1, 2], holders: 2, modifiers: 2 }
+  expect(passing(two, 'innocents', 2)).toEqual({ type: 'arrange', innocents: 2, guilty: 1, modifiers: 2 })
 })
 
 test('text shrinks until it fits, and says when it can’t', () => {
@@ -196,6 +172,7 @@ test('the call names those for whom the table waits', () => {
   const picking: Table['phase'] = { type: 'picking', deck: 'guilty', waiting: [1, 4], picked: [], ends: null }
   expect(at(1, picking)).toEqual(['you-guilty', [], true])
   expect(at(0, picking)).toEqual(['guilty', [1, 4], false])
+  expect(at(1, { type: 'played', deck: 'guilty' })).toEqual(['guilty-shown', [], false])
   expect(at(3, { type: 'modifying', seat: 3, extra: true, ends: null })).toEqual(['you-note-extra', [], true])
   expect(at(0, { type: 'arguing', ends: null })).toEqual(['you-steer', [], true])
   expect(at(2, { type: 'arguing', ends: null })).toEqual(['you-argue', [0], true])

@@ -30,6 +30,8 @@ export function callOf({ me, table }: View): Call {
       if (me === null || !phase.waiting.includes(me)) return wait(guilty ? 'guilty' : 'innocents', phase.waiting)
       return mine(guilty ? 'you-guilty' : 'you-innocent')
     }
+    case 'played':
+      return wait(phase.deck === 'guilty' ? 'guilty-shown' : 'innocents-shown')
     case 'modifying':
       if (phase.seat === me) return mine(phase.extra ? 'you-note-extra' : 'you-note')
       return wait('note', [phase.seat])

@@ -2,8 +2,9 @@
 
 from zmova.arena.match import Player
 from zmova.games.trolley import bot
-from zmova.games.trolley.moves import Arrange
 from zmova.games.trolley.tracks import Track
+from zmova.games.trolley.view import ArguingView
+from zmova.table.move import Move
 from zmova.table.plan import Plan
 from zmova.table.view import View
 from zmova.table.whim import Whim
@@ -13,7 +14,7 @@ OPPONENTS = {"silent": False, "arguing": True}
 
 
 def random_cards(view: View, whim: Whim) -> Plan | None:
-    cards = [move for move in view.choices if type(move) is not Arrange]
+    cards = [move for move in view.choices if isinstance(move, Move)]
     return Plan(whim.choice(cards), whim.uniform(3, 8)) if cards else None
 
 
@@ -23,7 +24,7 @@ def person(persona: int, bots: Track | None, argues: bool) -> Player:
     def plan(view: View, whim: Whim) -> Plan | None:
         if view.mine.track in (None, bots):
             return bot.plan(view, whim, persona)
-        if view.choices:
+        if type(view.table.phase) is not ArguingView:
             return random_cards(view, whim)
         return bot.plan(view, whim, persona) if argues else None
 

@@ -14,6 +14,7 @@ from zmova.games.trolley.moves import Guilty, Innocent, Steer
 from zmova.games.trolley.tracks import TRACKS
 from zmova.games.trolley.view import ArguingView, TableView
 from zmova.table.move import Move
+from zmova.table.offer import listed
 from zmova.table.plan import Plan
 from zmova.table.seat import Seat
 from zmova.table.view import View
@@ -34,7 +35,7 @@ def plan(seen: View, whim: Whim, persona: int = 0) -> Plan | None:
     if me is None:
         return None
     if type(table.phase) is ArguingView:
-        if seen.choices:
+        if me == table.driver:
             return Plan(steer(table, persona, whim), listening(table, who, whim))
         said = argue(seen, whim, who)
         return None if said is None else Plan(said, thinking(table, me, who, whim))
@@ -49,7 +50,7 @@ def steward(seen: View, whim: Whim) -> Move:
     """What the seat owes the table; it says nothing in its owner's name."""
     if type(seen.choices[0]) is Steer:
         return steer(seen.table, 0, whim)
-    return play(seen, whim) or seen.choices[0]
+    return play(seen, whim) or listed(seen.choices)[0]
 
 
 def seconds(move: Move, tempo: Random, who: Persona) -> float:

@@ -5,7 +5,7 @@ from random import Random
 from zmova.games.trolley.bot.learning import KNOWN, chance_to_spare, chances
 from zmova.games.trolley.bot.swaying import row_of
 from zmova.games.trolley.bot.traits import Traits, combined, less, of_track, total, traits_of, worth
-from zmova.games.trolley.moves import Arrange, Guilty, Innocent, Modifier
+from zmova.games.trolley.moves import Guilty, Innocent, Modifier
 from zmova.games.trolley.tracks import OTHER
 from zmova.games.trolley.view import HandView, MineView, TableView
 from zmova.table.move import Move
@@ -58,7 +58,7 @@ def play(seen: View, whim: Random) -> Move | None:
 
     It leaves the hands where they are: a bot plays any of them equally well.
     """
-    cards = [move for move in seen.choices if type(move) is not Arrange]
+    cards = [move for move in seen.choices if isinstance(move, Move)]
     if not cards:
         return None
     outlook = Outlook(seen)

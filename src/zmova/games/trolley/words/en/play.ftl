@@ -66,6 +66,8 @@ trolley-call-you-innocent = Pick an innocent for your own track
 trolley-call-you-guilty = Pick somebody guilty for the other track
 trolley-call-innocents = Picking innocents: { $names }
 trolley-call-guilty = Picking the guilty: { $names }
+trolley-call-innocents-shown = Here come the innocents!
+trolley-call-guilty-shown = Here come the guilty!
 trolley-call-you-note = Pin a note on somebody
 trolley-call-you-note-extra = One more note from Valerii, if you like
 trolley-call-note = { $name } is pinning a note
@@ -243,42 +245,24 @@ trolley-options-only-own-hint = Each of the three decks needs at least one card 
 ## Refusals
 
 illegal-innocents-on = Wait: the teams are still picking innocents.
-    .rule = T5
 illegal-guilty-on = Wait: the teams are still picking the guilty.
-    .rule = T6
 illegal-modifiers-on = Wait: notes are being pinned.
-    .rule = T7
 illegal-argument-on = The cards are on the rails. Only talk and the lever are left.
-    .rule = T8
 illegal-tram-runs = The tram is running. Wait for the next round.
-    .rule = T9
 illegal-you-drive = You have the lever this round: no cards to play, nobody to defend.
-    .rule = T2
 illegal-not-the-driver = Only the driver pulls the lever. Talk!
-    .rule = T9
 illegal-no-arranging = At this table hands aren’t passed round.
 illegal-card-played = Your team has played a card already. Too late to pass hands round.
-    .rule = T3
 illegal-alone = You are the whole team: nobody to swap with.
-    .rule = T3
 illegal-arranged-enough = Your team has swapped enough this round. Play what you hold.
 illegal-hands-not-so = Hands can’t be shared like that: everybody on the team gets something.
-    .rule = T3
 illegal-held-so = That’s who holds what already.
 illegal-already-picked = Your team has made its pick. There’s no taking it back.
-    .rule = T5
 illegal-not-your-hand = Those cards aren’t in your hand: a teammate picks.
-    .rule = T5
 illegal-must-play = This note can’t be passed. Pin it on somebody.
-    .rule = T7
 illegal-bad-file-cards = Each deck that the file names (innocents, guilty, modifiers) needs 1 to { $most } cards.
 illegal-bad-file-card = Card no. { $number } won’t do: one line of 1 to 120 characters, please. Deck: { $deck }.
 illegal-bad-file-line = Line { $number } makes no sense: first the deck (innocents, guilty or modifiers), then the card’s text.
-
-# The rules behind refusals that all games share
-trolley-rule-match-over = T12
-trolley-rule-not-your-turn = T7
-trolley-rule-nobody-there = T7
 
 ## The screen
 

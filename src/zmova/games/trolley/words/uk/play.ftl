@@ -68,6 +68,8 @@ trolley-call-you-innocent = Обери невинного на свою колі
 trolley-call-you-guilty = Обери винного на чужу колію
 trolley-call-innocents = Невинних обирають: { $names }
 trolley-call-guilty = Винних обирають: { $names }
+trolley-call-innocents-shown = Ось і невинні!
+trolley-call-guilty-shown = Ось і винні!
 trolley-call-you-note = Почепи записку
 trolley-call-you-note-extra = Записка від Валерія. Можна пропустити
 trolley-call-note = Записку чіпляє { $name }
@@ -247,42 +249,24 @@ trolley-options-only-own-hint = У кожній із трьох колод ма�
 ## Відмови
 
 illegal-innocents-on = Зачекай: команди ще обирають невинних.
-    .rule = T5
 illegal-guilty-on = Зачекай: команди ще обирають винних.
-    .rule = T6
 illegal-modifiers-on = Зачекай: зараз чіпляють записки.
-    .rule = T7
 illegal-argument-on = Картки вже на рейках. Тепер — лише суперечка й важіль.
-    .rule = T8
 illegal-tram-runs = Трамвай уже їде. Зачекай на наступний раунд.
-    .rule = T9
 illegal-you-drive = Цього раунду ти за важелем: карток не граєш і нікого не захищаєш.
-    .rule = T2
 illegal-not-the-driver = Важіль тягне тільки водій. Умовляй!
-    .rule = T9
 illegal-no-arranging = За цим столом руками не міняються.
 illegal-card-played = Твоя команда вже зіграла картку. Мінятися руками пізно.
-    .rule = T3
 illegal-alone = У команді лише ти: мінятися ні з ким.
-    .rule = T3
 illegal-arranged-enough = Цього раунду ви вже досить намінялися. Грайте тим, що є.
 illegal-hands-not-so = Так поділити не можна: кожному в команді має щось дістатися.
-    .rule = T3
 illegal-held-so = Картки й так розподілено саме так.
 illegal-already-picked = Твоя команда вже обрала. Назад не забереш.
-    .rule = T5
 illegal-not-your-hand = Ці картки не в тебе: обирає хтось інший із команди.
-    .rule = T5
 illegal-must-play = Цю записку пропустити не можна. Почепи на когось.
-    .rule = T7
 illegal-bad-file-cards = У файлі має бути від 1 до { $most } карток у кожній колоді, яку він називає: innocents, guilty, modifiers.
 illegal-bad-file-card = Картка № { $number } не підходить: має бути один рядок, від 1 до 120 знаків. Колода: { $deck }.
 illegal-bad-file-line = Рядок { $number } у файлі незрозумілий: спершу колода (innocents, guilty чи modifiers), потім текст картки.
-
-# Правила за відмовами, що спільні для всіх ігор
-trolley-rule-match-over = T12
-trolley-rule-not-your-turn = T7
-trolley-rule-nobody-there = T7
 
 ## Екран
 
