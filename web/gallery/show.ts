@@ -18,7 +18,7 @@ let scene = await sceneOf(wish)
 install(scene)
 count()
 const { change, fits } = await import('./change')
-const { awaited } = await import('../src/table/later.svelte')
+const { awaited } = await import('../src/table/lazy.svelte')
 window.awaited = awaited
 await acted(scene, wish)
 
