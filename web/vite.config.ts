@@ -38,7 +38,7 @@ export default defineConfig({
             { name: 'app', test: /\/src\/((app|table)\/([^/]+|icons\/.*)|games\/define\.ts)$/ },
             {
               name: 'pages',
-              test: /\/src\/table\/(match|talk)\/(Over|EndBar|Log|Said)/,
+              test: /\/src\/table\/(match|talk)\/(Over|EndBar|Reasons|counting|Log|Said)/,
               includeDependenciesRecursively: false,
             },
             { name: 'match', test: /\/src\/table\/(match|talk|story)\//, includeDependenciesRecursively: false },

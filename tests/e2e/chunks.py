@@ -10,7 +10,7 @@ ASSETS = Path(zmova.__file__).parent / "static/assets"
 NAMED = re.compile(r"[\w.-]+\.(?:js|css)")
 APP = re.compile(r"(?:app|index)-")
 """It names all games, to load them when they are chosen: a walk ends here."""
-EVERYBODYS = {"app", "match", "pages", "log", "telling", "OptionsForm", "Limits"}
+EVERYBODYS = {"app", "match", "pages", "log", "telling", "OptionsForm", "OwnFile", "Limits"}
 """What several games are built of; match has what all tables share, pages what is opened there,
 log the words of talk, telling what is read out."""
 
