@@ -29,16 +29,16 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     reportCompressedSize: true,
-    // What every page shares comes in one piece: many small ones pack badly and ask often. Folders in the house come later,
+    // What every page shares comes in one piece: many small ones pack badly and ask often. Folders within it come later,
     // what all tables share comes with the first of them, and the pages that are opened there after it.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            { name: 'house', test: /\/src\/((house|table)\/([^/]+|icons\/.*)|games\/define\.ts)$/ },
+            { name: 'app', test: /\/src\/((app|table)\/([^/]+|icons\/.*)|games\/define\.ts)$/ },
             {
               name: 'pages',
-              test: /\/src\/table\/(match|talk)\/(Over|EndBar|Log|Said)/,
+              test: /\/src\/table\/(match|talk)\/(Over|EndBar|Reasons|counting|Log|Said)/,
               includeDependenciesRecursively: false,
             },
             { name: 'match', test: /\/src\/table\/(match|talk|story)\//, includeDependenciesRecursively: false },

@@ -8,9 +8,9 @@ import zmova
 
 ASSETS = Path(zmova.__file__).parent / "static/assets"
 NAMED = re.compile(r"[\w.-]+\.(?:js|css)")
-HOUSE = re.compile(r"(?:house|index)-")
+APP = re.compile(r"(?:app|index)-")
 """It names all games, to load them when they are chosen: a walk ends here."""
-EVERYBODYS = {"house", "match", "pages", "log", "telling", "OptionsForm", "Limits"}
+EVERYBODYS = {"app", "match", "pages", "log", "telling", "OptionsForm", "OwnFile", "Limits"}
 """What several games are built of; match has what all tables share, pages what is opened there,
 log the words of talk, telling what is read out."""
 
@@ -34,6 +34,6 @@ def _reached(roots: set[str], built: set[str]) -> set[str]:
     while ahead:
         name = ahead.pop()
         found.add(name)
-        if name.endswith(".js") and not HOUSE.match(name):
+        if name.endswith(".js") and not APP.match(name):
             ahead |= set(NAMED.findall((ASSETS / name).read_text("utf-8"))) & built - found
     return found

@@ -3,7 +3,7 @@
 import { mount, unmount } from 'svelte'
 import App from '../src/App.svelte'
 import { app as first, target } from '../src/main'
-import { closeRules } from '../src/rules/door.svelte'
+import { closeRules } from '../src/rules/openRules.svelte'
 import { hush } from '../src/table/announce.svelte'
 import { profile, type Profile } from '../src/table/profile.svelte'
 import { dress } from '../src/table/settings.svelte'
@@ -16,9 +16,9 @@ let app = first
 
 /** Whether this page can show it: whoever holds another device, or passes one round, loads the app anew. */
 export function fits(before: Scene, scene: Scene): boolean {
-  const device = ({ storage: { profile, ...rest }, lines }: Scene): string =>
-    JSON.stringify([rest, profile !== undefined, lines.size > 1])
-  return before.lines.size < 2 && device(before) === device(scene)
+  const device = ({ storage: { profile, ...rest }, connections }: Scene): string =>
+    JSON.stringify([rest, profile !== undefined, connections.size > 1])
+  return before.connections.size < 2 && device(before) === device(scene)
 }
 
 export async function change(scene: Scene): Promise<void> {

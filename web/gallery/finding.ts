@@ -46,16 +46,16 @@ export function seatMeant({ seats }: RecordedStep, asked: string): number | null
   return found < 0 ? null : found
 }
 
-export const HOUSE = 'house'
+export const APP = 'app'
 
-/** Where a state stands: what every game has alike is shown with one of them, and is the house's own. */
-export const pageOf = ({ id, game }: State): string => (game && id.endsWith(`-${game}`) ? game : HOUSE)
+/** Where a state stands: what every game has alike is shown with one of them, and belongs to the app's own page. */
+export const pageOf = ({ id, game }: State): string => (game && id.endsWith(`-${game}`) ? game : APP)
 
-/** Whoever looks for something on a game's page finds what the house has of it too. */
+/** Whoever looks for something on a game's page finds what the app has of it too. */
 export function findStates({ states }: Index, page: string, asked: string): State[] {
   const words = wordsOf(asked)
   return states.filter((state) => {
-    const here = pageOf(state) === page || (words.length > 0 && pageOf(state) === HOUSE)
+    const here = pageOf(state) === page || (words.length > 0 && pageOf(state) === APP)
     return here && matches(words, `${state.id} ${state.what}`.toLowerCase(), [])
   })
 }

@@ -41,7 +41,7 @@ test.each([
   expect(findSteps(recording, asked).map(({ step }) => step)).toEqual(found)
 })
 
-test('what every game has alike is found on the page of the house, and from a game when it is asked for', () => {
+test('what every game has alike is found on the page of the app, and from a game when it is asked for', () => {
   const state = (id: string, what: string, game?: string): State => ({ id, what, path: '/', ...(game && { game }) })
   const states = [
     state('home', 'Home'),
@@ -51,7 +51,7 @@ test('what every game has alike is found on the page of the house, and from a ga
   const found = (page: string, asked: string): string[] =>
     findStates({ recordings: [], states }, page, asked).map(({ id }) => id)
   expect(found('wink', '')).toEqual(['over-wink'])
-  expect(found('house', '')).toEqual(['home', 'phone-lobby'])
+  expect(found('app', '')).toEqual(['home', 'phone-lobby'])
   expect(found('wink', 'phone')).toEqual(['phone-lobby'])
   expect(found('spyfall', 'over')).toEqual([])
 })

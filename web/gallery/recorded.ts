@@ -4,7 +4,7 @@ import type { Replies } from '../src/generated/messages'
 import { CODE, momentOf, type Scene, type Seat } from './scene'
 
 /** Sockets that are open now, to be told what happens next. */
-const lines = new Set<RecordedSocket>()
+const connections = new Set<RecordedSocket>()
 let scene: Scene
 
 class RecordedSocket {
@@ -34,10 +34,10 @@ class RecordedSocket {
   }
 
   close(): void {
-    lines.delete(this)
+    connections.delete(this)
   }
 
-  /** What happens next, as it is told to this line. */
+  /** What happens next, as it is told to this connection. */
   next(): void {
     const { seen, changes } = this.#seat ?? { seen: null, changes: [] }
     const change = changes[this.#at + 1]
@@ -49,10 +49,10 @@ class RecordedSocket {
 
   #welcome(hand: number): void {
     const { state, room, step } = scene
-    const seat = scene.lines.get(hand)
+    const seat = scene.connections.get(hand)
     if (state?.refused) return this.#tell({ type: 'refused', id: null, key: state.refused, params: {} })
     if (!seat || !room) return
-    lines.add(this)
+    connections.add(this)
     this.#seat = seat
     this.#tell({ type: 'welcome', me: seat.me, epoch: 'gallery', n: 0, resumed: false, room })
     if (seat.seen && room.phase !== 'lobby') this.#show(seat, momentOf(seat, step))
@@ -115,7 +115,7 @@ export function install(given: Scene): void {
 
 export function stage(given: Scene): void {
   scene = given
-  lines.clear()
+  connections.clear()
   Object.defineProperty(window, 'localStorage', { value: new Remembered(given.storage), configurable: true })
   history.replaceState(
     null,
@@ -125,5 +125,5 @@ export function stage(given: Scene): void {
 }
 
 export function next(): void {
-  for (const line of lines) line.next()
+  for (const connection of connections) connection.next()
 }

@@ -10,7 +10,7 @@ export const CODE = 'bababa'
 const ONLOOKER = 'onlooker'
 const SCREEN = 12
 
-/** One line to the room: who it is there, and what they see. */
+/** One connection to the room: who it is there, and what they see. */
 export interface Seat {
   me: string
   seen: Seen | null
@@ -22,7 +22,7 @@ export interface Scene {
   room: RoomView | null
   note: object | null
   /** By the number of the hand on this device. */
-  lines: Map<number, Seat>
+  connections: Map<number, Seat>
   step: number
   match: Match | null
   storage: Record<string, unknown>
@@ -36,9 +36,10 @@ export async function sceneOf(wish: Wish): Promise<Scene> {
   const step = state?.step ?? wish.step
   const room = state ? (state.room ?? null) : roomAt(match!, step)
   const eyes = state ? null : wish.eyes
-  const lines = new Map<number, Seat>()
+  const connections = new Map<number, Seat>()
   let shown = room
-  const sit = (hand: number, me: string, seat: number | null): void => void lines.set(hand, seatOf(me, match, seat))
+  const sit = (hand: number, me: string, seat: number | null): void =>
+    void connections.set(hand, seatOf(me, match, seat))
 
   if (eyes === 'phone' || state?.phone) {
     const people = room!.chairs.flatMap(({ member }, seat) => (member ? [{ member, seat }] : [])).slice(0, 3)
@@ -64,10 +65,10 @@ export async function sceneOf(wish: Wish): Promise<Scene> {
     path: state?.path ?? (eyes === 'tv' ? `/tv/${CODE}` : `/r/${CODE}`),
     room: shown,
     note: state ? (state.note ?? null) : match!.note,
-    lines,
+    connections,
     step,
     match,
-    storage: remembered(wish, shown, lines, state?.visited ?? true),
+    storage: remembered(wish, shown, connections, state?.visited ?? true),
     state,
   }
 }
@@ -107,7 +108,7 @@ function taken(room: RoomView, seat: number): RoomView {
 function remembered(
   wish: Wish,
   room: RoomView | null,
-  lines: Map<number, Seat>,
+  connections: Map<number, Seat>,
   visited: boolean,
 ): Record<string, unknown> {
   const { theme, text, hand, contrast } = wish
@@ -122,8 +123,8 @@ function remembered(
   }
   const known = (id: string): Member | undefined => room?.members.find((member) => member.id === id)
   const profileOf = ({ name, mask, form }: Member): object => ({ name, mask, form })
-  const mine = known(lines.get(0)?.me ?? '')
-  const others = [...lines].flatMap(([hand, { me }]) =>
+  const mine = known(connections.get(0)?.me ?? '')
+  const others = [...connections].flatMap(([hand, { me }]) =>
     hand && hand !== SCREEN && known(me) ? [{ hand, ...profileOf(known(me)!) }] : [],
   )
   return {
@@ -136,7 +137,7 @@ function remembered(
   }
 }
 
-/** The moment that a line is shown at a step. */
+/** The moment that a connection is shown at a step. */
 export function momentOf({ seen }: Seat, step: number): number {
   return seen ? indexAt(seen.moments, step) : 0
 }

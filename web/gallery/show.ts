@@ -18,7 +18,7 @@ let scene = await sceneOf(wish)
 install(scene)
 count()
 const { change, fits } = await import('./change')
-const { awaited } = await import('../src/table/later.svelte')
+const { awaited } = await import('../src/table/lazy.svelte')
 window.awaited = awaited
 await acted(scene, wish)
 
@@ -41,14 +41,14 @@ async function acted({ state }: Scene, { taps }: Wish): Promise<void> {
   document.documentElement.dataset['shown'] = 'true'
 }
 
-/** Presses it as soon as it is there: screens come in parts that are loaded when they are needed. */
+/** Presses it as soon as it is there and can be pressed: screens come in parts that are loaded when they are needed. */
 async function pressed(testid: string): Promise<void> {
   for (let tries = 0; tries < 500; tries += 1) {
-    const found = document.querySelector<HTMLElement>(`[data-testid="${testid}"]`)
+    const found = document.querySelector<HTMLElement>(`[data-testid="${testid}"]:not(:disabled)`)
     if (found) return found.click()
     await later(20)
   }
-  throw new Error(`nothing here is called ${testid}`)
+  throw new Error(`nothing here is called ${testid} and can be pressed`)
 }
 
 /** Until the page has come to rest: it shows something, and nothing has changed for a moment. */

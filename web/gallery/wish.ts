@@ -1,7 +1,7 @@
 /** Which state is looked at, and how: all of it stands in the address, so that it can be sent to somebody. */
 
 export interface Wish {
-  /** A state of the house, or empty: a moment of a recording. */
+  /** A state of the app, or empty: a moment of a recording. */
   state: string
   recording: string
   step: number

@@ -5,7 +5,7 @@ import App from './App.svelte'
 import { keepFocus } from './table/focus'
 import { preferred, speak } from './table/i18n.svelte'
 import { dress } from './table/settings.svelte'
-import { settle } from './table/shell'
+import { startShell } from './table/shell'
 
 dress()
 await speak(preferred())
@@ -16,4 +16,4 @@ export const target = found
 target.replaceChildren()
 export const app = mount(App, { target })
 keepFocus()
-settle()
+startShell()

@@ -4,7 +4,7 @@ import type { GameModule, Types } from '../table/contract'
 import type { Fields } from '../table/options/fields'
 import type { Told } from '../table/story/sentences'
 
-type Optional = 'options' | 'theme' | 'aloud' | 'recall'
+type Optional = 'options' | 'theme' | 'publicStory' | 'replayWords'
 
 export interface Definition<Game extends Types>
   extends Omit<GameModule<Game>, Optional>, Partial<Pick<GameModule<Game>, Optional>> {
@@ -20,8 +20,8 @@ export function defineGame<Game extends Types>(
   return {
     options: {} as Fields<Game['options']>,
     theme: name,
-    aloud: async () => (await plain()).aloud,
-    recall: async () => ({ default: (await plain()).recall }),
+    publicStory: async () => (await plain()).publicStory,
+    replayWords: async () => ({ default: (await plain()).replayWords }),
     ...own,
   }
 }

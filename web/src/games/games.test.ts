@@ -10,7 +10,7 @@ test('what a game has is found in its folder', () => {
   expect(scene('wink')).toContain('scene')
 })
 
-test('what a game has not is hidden, and a picture of the house stands for its own', () => {
+test('what a game has not is hidden, and the picture of Zmova stands for its own', () => {
   expect([hasLesson('stones'), hasRules('stones'), checkOf('stones')]).toEqual([false, false, undefined])
   expect([emblem('stones'), scene('stones')]).toEqual(['/icon.svg', '/icon.svg'])
 })
@@ -18,10 +18,10 @@ test('what a game has not is hidden, and a picture of the house stands for its o
 test('a game that says nothing but its screen is told by its catalogue, and waits for whom its phase names', async () => {
   const game = defineGame<any>('stones', { screen: () => Promise.reject(new Error('no screen')) })
   expect([game.theme, game.options]).toEqual(['stones', {}])
-  const { tell, waits } = await game.aloud()
+  const { tell, waits } = await game.publicStory()
   expect([{ seat: 2 }, { waiting: [0, 1] }, {}].map((phase) => waits({ phase }))).toEqual([[2], [0, 1], []])
   const said = { type: 'said', seat: 1, to: 'all', at: 0, text: 'hm' } as const
   expect(tell([said, { type: 'picked' }], { me: null, table: {} }, String)).toEqual(['1: hm'])
-  const { default: recall } = await game.recall()
-  expect(recall.tell({ type: 'picked' }, { me: null, table: {} }, String)).toBeNull()
+  const { default: replayWords } = await game.replayWords()
+  expect(replayWords.tell({ type: 'picked' }, { me: null, table: {} }, String)).toBeNull()
 })

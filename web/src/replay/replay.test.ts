@@ -21,15 +21,15 @@ describe.each(['uk', 'en'] as const)(
 
     test.each(MATCHES)('%s', async (name) => {
       const { export: match, moments: page, story } = fixture(name)
-      const { default: recall } = await (await load(match.game)).recall()
+      const { default: replayWords } = await (await load(match.game)).replayWords()
       await speak(lang)
       const { moments } = unfold([page])
       const seat = lang === 'uk' ? 'Гравець' : 'Seat'
       const seats = Array.from({ length: 13 }, (_, number) => ({ name: `${seat} ${number}` }) as SeatInfo)
       // The words of the cards come by themselves, later.
       await vi.waitFor(() => {
-        recall.fetch(moments[0]!.view)
-        expect(moments.map((moment) => linesOf(moment, recall, seats))).toEqual(story[lang])
+        replayWords.fetch(moments[0]!.view)
+        expect(moments.map((moment) => linesOf(moment, replayWords, seats))).toEqual(story[lang])
       }, 20_000)
     })
   },

@@ -1,4 +1,4 @@
-/** The line to a room: it survives lost sockets, and every command is done once or refused. */
+/** The connection to a room: it survives lost sockets, and every command is done once or refused. */
 
 import type { Hello, Replies, Requests } from '../generated/messages'
 import { Beats } from './beats'
@@ -8,7 +8,7 @@ import { bookmark, hear, isFinal, STRANGER, type Standing } from './resume'
 
 type DistributiveOmit<T, K extends keyof never> = T extends unknown ? Omit<T, K> : never
 /** A command without its id and its match. */
-export type Asked = DistributiveOmit<Extract<Requests, { id: string }>, 'id' | 'match'>
+export type Command = DistributiveOmit<Extract<Requests, { id: string }>, 'id' | 'match'>
 export type Greeting = Omit<Hello, 'type' | 'epoch' | 'cursor'>
 
 const FIRST_WAIT = 300
@@ -30,7 +30,7 @@ export class Connection {
   standing = $state.raw<Standing>(STRANGER)
   /** Whether the loss has lasted long enough to be told. */
   offline = $state(false)
-  /** How often in a row the line could not be opened. */
+  /** How often in a row the connection could not be opened. */
   failures = $state(0)
   /** How long a message takes to the server and back, in ms: the median of the last ones. */
   roundTrip = $state<number | null>(null)
@@ -45,8 +45,8 @@ export class Connection {
   #heard = 0
   #trips: number[] = []
   #retry: ReturnType<typeof setTimeout> | undefined
-  #mourn: ReturnType<typeof setTimeout> | undefined
-  #beat: ReturnType<typeof setInterval> | undefined
+  #offlineTimer: ReturnType<typeof setTimeout> | undefined
+  #pinging: ReturnType<typeof setInterval> | undefined
 
   constructor(code: string, greeting: () => Greeting) {
     this.#url = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/${code}`
@@ -64,8 +64,8 @@ export class Connection {
     addEventListener('online', this.#wake)
     addEventListener('pageshow', this.#wake)
     document.addEventListener('visibilitychange', this.#wake)
-    this.#beat = setInterval(this.#tend, PING_EVERY)
-    this.#lostLine()
+    this.#pinging = setInterval(this.#ping, PING_EVERY)
+    this.#connectionLost()
     this.#connect()
   }
 
@@ -73,8 +73,8 @@ export class Connection {
     removeEventListener('online', this.#wake)
     removeEventListener('pageshow', this.#wake)
     document.removeEventListener('visibilitychange', this.#wake)
-    clearInterval(this.#beat)
-    this.#hangUp()
+    clearInterval(this.#pinging)
+    this.#dropSocket()
     clearTimeout(this.#retry)
     this.#giveUp()
   }
@@ -87,7 +87,7 @@ export class Connection {
     this.open()
   }
 
-  /** Goes, with a word to the server where the line carries one. */
+  /** Goes, with a word to the server where the connection carries one. */
   async leave(): Promise<void> {
     if (!this.offline)
       await Promise.race([this.ask({ type: 'leave' }), new Promise((late) => setTimeout(late, FAREWELL))])
@@ -95,9 +95,9 @@ export class Connection {
     this.close()
   }
 
-  ask(asked: Asked): Promise<Refusal | null> {
+  ask(command: Command): Promise<Refusal | null> {
     const id = commandId()
-    const text = JSON.stringify({ ...asked, id, match: this.standing.room?.match ?? null })
+    const text = JSON.stringify({ ...command, id, match: this.standing.room?.match ?? null })
     return new Promise((settle) => {
       if (this.over) return settle({ key: 'gone', params: {} })
       this.#pending.set(id, { text, settle })
@@ -106,7 +106,7 @@ export class Connection {
   }
 
   #connect(): void {
-    this.#hangUp()
+    this.#dropSocket()
     clearTimeout(this.#retry)
     const socket = new WebSocket(this.#url)
     this.#socket = socket
@@ -127,7 +127,7 @@ export class Connection {
   #hear(reply: Replies, clock: number): void {
     this.standing = hear(this.standing, reply, clock)
     if (reply.type === 'welcome') this.#arrived()
-    if (reply.type === 'pong') this.#back(clock - reply.at)
+    if (reply.type === 'pong') this.#measure(clock - reply.at)
     if (reply.type === 'done') this.#settle(reply.id, null)
     if (reply.type === 'refused' && reply.id) {
       const { key, params, rule } = reply
@@ -142,13 +142,13 @@ export class Connection {
     this.#wait = FIRST_WAIT
     this.failures = 0
     this.offline = false
-    clearTimeout(this.#mourn)
-    this.#mourn = undefined
+    clearTimeout(this.#offlineTimer)
+    this.#offlineTimer = undefined
     for (const { text } of this.#pending.values()) this.#socket?.send(text)
-    this.#tend()
+    this.#ping()
   }
 
-  #back(ms: number): void {
+  #measure(ms: number): void {
     this.#trips = [...this.#trips, ms].slice(-TRIPS)
     this.roundTrip = this.#trips.toSorted((one, other) => one - other)[Math.floor(this.#trips.length / 2)] ?? null
   }
@@ -159,26 +159,26 @@ export class Connection {
   }
 
   #closed(): void {
-    this.#hangUp()
+    this.#dropSocket()
     if (this.over) return this.#giveUp()
     this.failures += 1
-    this.#lostLine()
+    this.#connectionLost()
     this.#retry = setTimeout(() => this.#connect(), this.#wait)
     this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2)
   }
 
-  #lostLine(): void {
-    this.#mourn ??= setTimeout(() => (this.offline = true), OFFLINE_AFTER)
+  #connectionLost(): void {
+    this.#offlineTimer ??= setTimeout(() => (this.offline = true), OFFLINE_AFTER)
   }
 
   #giveUp(): void {
-    clearTimeout(this.#mourn)
-    this.#mourn = undefined
+    clearTimeout(this.#offlineTimer)
+    this.#offlineTimer = undefined
     this.offline = false
     for (const id of [...this.#pending.keys()]) this.#settle(id, { key: 'gone', params: {} })
   }
 
-  #hangUp(): void {
+  #dropSocket(): void {
     const socket = this.#socket
     this.#socket = null
     this.#welcomed = false
@@ -188,8 +188,8 @@ export class Connection {
     socket.close()
   }
 
-  /** A ping now and then; a line that stays silent is dead, whatever the system thinks. */
-  #tend = (): void => {
+  /** A ping now and then; a connection that stays silent is dead, whatever the system thinks. */
+  #ping = (): void => {
     if (!this.#socket) return
     if (performance.now() - this.#heard > SILENCE) return this.#closed()
     if (this.#welcomed) this.#socket.send(JSON.stringify({ type: 'ping', at: performance.now() }))
@@ -200,6 +200,6 @@ export class Connection {
     if (document.hidden || this.over) return
     if (!this.#socket) this.#connect()
     else if (performance.now() - this.#heard > PING_EVERY + 3000) this.#closed()
-    else this.#tend()
+    else this.#ping()
   }
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Replies, RoomView } from '../generated/messages'
-import { bareWindow } from './bare'
+import { fakeWindow } from './fakeWindow'
 import { Connection } from './connection.svelte'
 
 class FakeSocket {
@@ -40,7 +40,7 @@ function entered(): Connection {
   return link
 }
 
-bareWindow(FakeSocket)
+fakeWindow(FakeSocket)
 beforeEach(() => {
   FakeSocket.all = []
 })
@@ -130,7 +130,7 @@ test('the round trip is the median of the last pings', () => {
   expect(link.roundTrip).toBe(60)
 })
 
-test('a line that falls silent is given up and opened anew', () => {
+test('a connection that falls silent is given up and opened anew', () => {
   entered()
   vi.advanceTimersByTime(10_000)
   expect(last().sent.at(-1)).toMatchObject({ type: 'ping' })
@@ -150,7 +150,7 @@ test('whoever leaves waits for the answer, and comes back when they like', async
   expect(link.over).toBe(false)
 })
 
-test('without a line one leaves at once, on a silent one soon, and knocks no more', async () => {
+test('offline one leaves at once, on a silent connection soon, and does not try again', async () => {
   const silent = entered()
   const left = silent.leave()
   vi.advanceTimersByTime(2000)
@@ -167,7 +167,7 @@ test('without a line one leaves at once, on a silent one soon, and knocks no mor
   expect(FakeSocket.all).toHaveLength(tried)
 })
 
-test('whoever comes back to find no line is told so', async () => {
+test('whoever comes back to find no connection is told so', async () => {
   const link = entered()
   last().onclose?.()
   vi.advanceTimersByTime(1600)

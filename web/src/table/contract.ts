@@ -1,4 +1,4 @@
-/** The seam between the house (table, lobby, connection) and a game's own screens. */
+/** What passes between the app (table, lobby, connection) and a game's own screens. */
 
 import type { Component } from 'svelte'
 import type { Heard, TableNotice } from '../generated/messages'
@@ -63,7 +63,7 @@ export interface GameProps<Game extends Types = any> {
 }
 
 /** What everybody may know of a match, for screens that are nobody's own: a television, a drawn curtain. */
-export interface Aloud<Game extends Types = any> {
+export interface PublicStory<Game extends Types = any> {
   /** What has just happened, in sentences. */
   tell: (notices: Batch<Game['notice']>['notices'], view: Game['view'], name: (seat: number) => string) => string[]
   /** The seats that the table waits for. */
@@ -78,7 +78,7 @@ export interface OptionsProps<Options extends object = any> {
 }
 
 /** How a game is told in words when a match is watched again; loaded with the record alone. */
-export interface Recall<Game extends Types = any> {
+export interface ReplayWords<Game extends Types = any> {
   /** Fetches the words that it needs. Call it from an effect. */
   fetch: (view: Game['view']) => void
   /** A notice as a sentence, as the seat of the view was told. */
@@ -99,8 +99,8 @@ export interface GameModule<Game extends Types = any> {
   /** The rules in short, for a sheet: each part is `<game>-how-<part>` and `-text` of its catalogue. */
   how?: readonly string[]
   theme: string
-  aloud: () => Promise<Aloud<Game>>
+  publicStory: () => Promise<PublicStory<Game>>
   /** The options in one line for the lobby; without it the lobby says only whether they were changed. */
   summary?: (options: Game['options'], seats: number) => string
-  recall: () => Promise<{ default: Recall<Game> }>
+  replayWords: () => Promise<{ default: ReplayWords<Game> }>
 }

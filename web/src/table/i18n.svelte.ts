@@ -8,12 +8,12 @@ import { recall, remember } from './storage'
 export type Lang = 'uk' | 'en'
 export type Phrases = Record<Lang, () => Promise<string>>
 
-const HOUSE: Phrases = {
+const APP: Phrases = {
   uk: () => import('./phrases/uk').then((module) => module.default),
   en: () => import('./phrases/en').then((module) => module.default),
 }
 
-const sources = new Map<string, Phrases>([['house', HOUSE]])
+const sources = new Map<string, Phrases>([['house', APP]])
 
 let active = $state.raw<{ lang: Lang; bundle: FluentBundle }>({ lang: 'uk', bundle: new FluentBundle('uk') })
 

@@ -57,7 +57,7 @@ test('people come, watch and go', () => {
   expect(keys(two, room([member('a')]))).toEqual(['news-left B'])
 })
 
-test('lost and found lines are told, but not one’s own', () => {
+test('lost and found connections are told, but not one’s own', () => {
   const gone = room([member('a', { online: false }), member('b', { online: false })])
   expect(keys(two, gone)).toEqual(['news-offline B'])
   expect(keys(gone, two)).toEqual(['news-online B'])
@@ -108,7 +108,7 @@ test('a pause, its end and an early end are told', () => {
   expect(keys(playing, room(two.members, { phase: 'over', evening: [{ ...ended, early: false }] }))).toEqual([])
 })
 
-test('changed house rules are told, each by itself', () => {
+test('changes of how the room is kept are told, each by itself', () => {
   const strict = room(two.members, { manners: { locked: true, onlookers: true, free_text: false, picking: 'vote' } })
   expect(keys(two, strict)).toEqual(['news-locked-yes ', 'news-free-text-no ', 'news-vote-yes '])
   expect(keys(strict, two)).toEqual(['news-locked-no ', 'news-free-text-yes ', 'news-vote-no '])

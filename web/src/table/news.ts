@@ -70,7 +70,7 @@ export function news(before: RoomView, after: RoomView, me: string | null): News
   return [...told, ...manners(before.manners, after.manners)]
 }
 
-/** The house rules that changed. */
+/** What changed of how the room is kept. */
 function manners(before: Manners, after: Manners): News[] {
   const rules = (kept: Manners): Record<string, boolean> => ({
     locked: kept.locked,

@@ -1,4 +1,4 @@
-/** The pages: the house, a room, the rules of a game, the record of a match, a television with or without a room. The server knows the same (`server/pages.py`). */
+/** The pages: home, a room, the rules of a game, the record of a match, a television with or without a room. The server knows the same (`server/pages.py`). */
 
 export type Route =
   | { page: 'home' }

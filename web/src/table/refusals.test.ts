@@ -24,7 +24,7 @@ test('what games refuse alike, each has a rule of its own for', () => {
   expect(ruleOfRefusal({ key: 'not-your-turn', params: {}, rule: 'T7' }, 'trolley')).toBe('T7')
 })
 
-test('the house refuses by no rule', () => {
+test('what is refused outside of a game is refused by no rule', () => {
   expect(refusal({ key: 'too-fast', params: {} })).not.toBe('illegal-too-fast')
   expect(rule('too-fast', 'wink')).toBeNull()
   expect(rule('no-such-refusal', 'wink')).toBeNull()

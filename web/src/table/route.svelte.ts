@@ -18,7 +18,7 @@ export function go(path: string): void {
   scrollTo(0, 0)
 }
 
-/** For links within the house: no new load, but a new tab for whoever asks for one. */
+/** For links within the app: no new load, but a new tab for whoever asks for one. */
 export function follow(event: MouseEvent & { currentTarget: HTMLAnchorElement }): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return
   event.preventDefault()

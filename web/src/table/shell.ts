@@ -1,8 +1,8 @@
-/** The page on the device: kept by a service worker, and made anew when the server has a newer one. */
+/** The page on the device: kept by a service worker, and loaded again when the server has a newer one. */
 
-import { remedy } from './heal'
+import { reloadFor } from './reload'
 
-const KEY = 'zmova.healed'
+const KEY = 'zmova.reloaded'
 const LEAVING = 10_000
 let failures = 0
 /** A page that is being left drops what it was about to fetch. */
@@ -19,14 +19,14 @@ async function keepShell(): Promise<void> {
   new PerformanceObserver((list) => tell(list.getEntries())).observe({ type: 'resource', buffered: true })
 }
 
-/** A part of the page did not come. A page made anew comes back to the same seat. */
-async function heal(): Promise<void> {
+/** A part of the page did not come. A page loaded again comes back to the same seat. */
+async function reloadOnce(): Promise<void> {
   if (leaving) return
   failures += 1
   try {
     const answer = await fetch('/', { cache: 'no-store' })
     const mine = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.getAttribute('src') ?? ''
-    const found = remedy(mine, answer.ok ? await answer.text() : '', failures, sessionStorage.getItem(KEY))
+    const found = reloadFor(mine, answer.ok ? await answer.text() : '', failures, sessionStorage.getItem(KEY))
     if (!found) return
     sessionStorage.setItem(KEY, found)
     location.reload()
@@ -35,8 +35,8 @@ async function heal(): Promise<void> {
   }
 }
 
-export function settle(): void {
-  addEventListener('vite:preloadError', () => void heal())
+export function startShell(): void {
+  addEventListener('vite:preloadError', () => void reloadOnce())
   addEventListener('beforeunload', () => {
     leaving = true
     setTimeout(() => (leaving = false), LEAVING)

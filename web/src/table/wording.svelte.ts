@@ -1,13 +1,13 @@
 /** What a game says in the device's language beside its phrases: fetched when the table needs it, each language once. */
 
 import { lang, type Lang } from './i18n.svelte'
-import { Later } from './later.svelte'
+import { Lazy } from './lazy.svelte'
 
 export class Wording<Words> {
-  #spoken: Record<Lang, Later<Words>>
+  #spoken: Record<Lang, Lazy<Words>>
 
   constructor(fetch: (lang: Lang) => Promise<Words>) {
-    this.#spoken = { uk: new Later(() => fetch('uk')), en: new Later(() => fetch('en')) }
+    this.#spoken = { uk: new Lazy(() => fetch('uk')), en: new Lazy(() => fetch('en')) }
   }
 
   /** Call it from an effect. */

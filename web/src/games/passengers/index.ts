@@ -8,8 +8,8 @@ export default defineGame<Game>('passengers', {
   options: OPTIONS,
   Options: () => import('./Options.svelte'),
   how: ['goal', 'cards', 'placing', 'gifts', 'talk', 'vote', 'points', 'yaesther'],
-  recall: () => import('./recall'),
-  aloud: () => import('./aloud').then((module) => module.aloud),
+  replayWords: () => import('./replayWords'),
+  publicStory: () => import('./publicStory').then((module) => module.publicStory),
   summary: (options, seats) => {
     const { gifts, place_seconds, gift_seconds, vote_seconds } = options
     const name = (set: string): string => t('passengers-set', { set })

@@ -12,7 +12,8 @@ import { columnAt, figureAt, nameSize, riverIn, seatX } from './geometry'
 import { marked } from './marks'
 import { asVoted } from './moments.svelte'
 import { inOrder, sums } from './points'
-import { apart, inTheAir } from './talk'
+import { inTheAir } from '../../table/talk/inTheAir'
+import { apart, LASTS } from './talk'
 import { lines } from './ties'
 import { awaited, callOf, mayClaim, openSpaces } from './turn'
 
@@ -182,7 +183,7 @@ test('three rounds of one set are that set', () => {
 test('of many words at once the newest two stay, and none lies over another', () => {
   const say = (seat: number, at = 9000, rest = {}) => ({ seat, at, text: 'a green soul', ...rest })
   const heard = (...bubbles: ReturnType<typeof say>[]) =>
-    apart(inTheAir(bubbles, 10_000), (seat) => 40 + seat * 70, 360).map(({ seat }) => seat)
+    apart(inTheAir(bubbles, 10_000, LASTS), (seat) => 40 + seat * 70, 360).map(({ seat }) => seat)
   expect(heard(say(0, 6000), say(1), say(1, 9500))).toEqual([1])
   expect(heard(say(0), say(1, 9100), say(4, 9050))).toEqual([1, 4])
   expect(heard(say(0, 9300), say(2, 9200), say(4, 9100))).toEqual([0, 2])

@@ -24,17 +24,6 @@ export interface Bubble {
   true?: boolean
 }
 
-/** The latest of each seat, the newest first. */
-export function inTheAir(bubbles: Bubble[], now: number): Bubble[] {
-  const latest = new Map<number, Bubble>()
-  for (const bubble of bubbles) {
-    if (bubble.at <= now - LASTS) continue
-    const other = latest.get(bubble.seat)
-    if (!other || other.at <= bubble.at) latest.set(bubble.seat, bubble)
-  }
-  return [...latest.values()].toSorted((one, other) => other.at - one.at)
-}
-
 /** About as wide as it will be. */
 export function widthOf({ spot, has, text }: Bubble): number {
   if (spot) return 78

@@ -1,7 +1,7 @@
 /** The shipped words and pictures: fetched once for each language, when the table needs them. */
 
 import type { Lang } from '../../table/i18n.svelte'
-import { Later } from '../../table/later.svelte'
+import { Lazy } from '../../table/lazy.svelte'
 import { Wording } from '../../table/wording.svelte'
 import { PACKS, type Pack } from './options'
 import type { Place, Words } from './words'
@@ -43,7 +43,7 @@ const speech = new Wording<Pick<Words, 'topics' | 'vague'>>(async (lang) => {
 const places = ofPacks(
   (pack) => new Wording<Record<string, Place>>(async (lang) => (await PLACES[pack][lang]()).default),
 )
-const pictures = ofPacks((pack) => new Later<Record<string, string>>(async () => (await PICTURES[pack]()).default))
+const pictures = ofPacks((pack) => new Lazy<Record<string, string>>(async () => (await PICTURES[pack]()).default))
 
 function ofPacks<One>(make: (pack: Pack) => One): Record<Pack, One> {
   return { classic: make('classic'), ukraine: make('ukraine') }

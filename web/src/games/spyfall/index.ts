@@ -9,8 +9,8 @@ export default defineGame<Game>('spyfall', {
   options: OPTIONS,
   Options: () => import('./Options.svelte'),
   how: ['goal', 'questions', 'accusation', 'guess', 'time', 'points'],
-  recall: () => import('./recall'),
-  aloud: () => import('./aloud').then((module) => module.aloud),
+  replayWords: () => import('./replayWords'),
+  publicStory: () => import('./publicStory').then((module) => module.publicStory),
   summary: (chosen, seats) => {
     const packs = chosen.packs.map((pack) => t(`spyfall-pack-${pack}`)).join(' + ')
     return t('spyfall-options-summary', { rounds: chosen.rounds, minutes: roundMinutes(chosen.minutes, seats), packs })

@@ -19,16 +19,6 @@ export function gains(points: Point[], seats: number): Gain[] {
   return bySeat
 }
 
-/** Seats from the highest score down; equal scores keep the order of the seats. */
-export function standing(scores: number[]): number[] {
-  return scores.map((_, seat) => seat).sort((a, b) => scores[b]! - scores[a]! || a - b)
-}
-
-/** The place of each seat in the standing: equal scores share the better one (1, 1, 3). */
-export function rank(scores: number[], seat: number): number {
-  return 1 + scores.filter((score) => score > scores[seat]!).length
-}
-
 /** Points that were given for the same reason, together. */
 export interface Because {
   reason: Point['reason']

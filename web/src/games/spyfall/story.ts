@@ -6,7 +6,7 @@ import { storyOf } from '../../table/story/sentences'
 import { words } from './content.svelte'
 import type { Outcome } from './outcome'
 import { written } from './spoken'
-import { answer, placeName, question, type Line } from './words'
+import { answer, placeName, question, type Utterance } from './words'
 
 interface Scene {
   view: View
@@ -14,7 +14,7 @@ interface Scene {
 }
 
 const place = (id: string, { view }: Scene): string => placeName(id, words(), view.table.own)
-const line = (said: Line): string => written(said) ?? '…'
+const line = (said: Utterance): string => written(said) ?? '…'
 const grade = (which: number): string => t(`spyfall-grade-${which}`)
 
 /** S20: what the cards that came up say. */

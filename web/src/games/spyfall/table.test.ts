@@ -5,9 +5,8 @@ import { enough, inPlay, roundMinutes, withoutOwn } from './options'
 import { clockOf, digits } from './clock'
 import { keepCrossed, readCrossed, toggled } from './crossed'
 import { outcomeOf, spyWon } from './outcome'
-import { gains, rank, reasons, standing } from './points'
+import { gains, reasons } from './points'
 import { deskIn, spotOf } from './seating'
-import { linesOf } from './air'
 import { holds, topicsLike } from './topics'
 
 const point = (seat: number, points: number, reason: Point['reason'], rule = 'S18'): Point => ({
@@ -25,11 +24,6 @@ test('points of a round add up by seat, and reasons stand together', () => {
     { reason: 'spy-lost', rule: 'S18', points: 1, seats: [0, 2] },
     { reason: 'good-accusation', rule: 'S18', points: 1, seats: [0] },
   ])
-})
-
-test('equal scores share a rank', () => {
-  expect(standing([1, 4, 1, 6])).toEqual([3, 1, 0, 2])
-  expect([0, 1, 2, 3].map((seat) => rank([1, 4, 1, 6], seat))).toEqual([3, 2, 3, 1])
 })
 
 test('a condemned innocent is another ending than a spy who was caught', () => {
@@ -78,18 +72,6 @@ test('a vote stops the clock where it was', () => {
   const stopped = { clock: 360_000, phase: { type: 'vote', left: 60_000 } } as never
   expect(clockOf(stopped, 999_000)).toEqual({ runs: false, left: 60_000, part: 1 / 6 })
   expect(digits(60_001)).toBe('1:01')
-})
-
-test('only the latest line of each seat is in the air, for a while', () => {
-  const line = (seat: number, at: number, text: string) => ({
-    type: 'said' as const,
-    seat,
-    to: 'all' as const,
-    at,
-    text,
-  })
-  const heard = linesOf([line(0, 1000, 'old'), line(1, 9000, 'a'), line(1, 9500, 'b')], 10_000)
-  expect(heard.map(({ text }) => text)).toEqual(['b'])
 })
 
 test('a stem of several words allows two others between them', () => {

@@ -28,7 +28,7 @@ export interface Words {
 export type Form = 'm' | 'f' | null
 
 /** A line of an exchange: words to show, or the sign that it was spoken at the real table. */
-export type Line = { kind: 'words'; text: string } | { kind: 'aloud' } | { kind: 'grade'; grade: number }
+export type Utterance = { kind: 'words'; text: string } | { kind: 'aloud' } | { kind: 'grade'; grade: number }
 
 const OWN = /^own-(\d+)$/
 
@@ -76,7 +76,7 @@ type Question = Pick<Exchange, 'text' | 'topic' | 'wording'>
 type Reply = Pick<Exchange, 'topic' | 'answer' | 'grade' | 'answer_wording'>
 
 /** What was asked: as it was typed, or the topic's wording in this language, or aloud. */
-export function question(asked: Question, words: Words): Line {
+export function question(asked: Question, words: Words): Utterance {
   if (asked.text) return { kind: 'words', text: asked.text }
   // A wording comes with a chip; a topic alone explains a question that was spoken.
   if (asked.wording === null || asked.wording === undefined) return { kind: 'aloud' }
@@ -86,7 +86,7 @@ export function question(asked: Question, words: Words): Line {
 }
 
 /** What was answered: typed, graded in the topic's phrases, evasive, or aloud. */
-export function answer(given: Reply, words: Words): Line {
+export function answer(given: Reply, words: Words): Utterance {
   if (given.answer) return { kind: 'words', text: given.answer }
   const chosen = given.answer_wording !== null && given.answer_wording !== undefined
   if (!chosen) return { kind: 'aloud' }

@@ -1,6 +1,6 @@
 /** How large a text may be written on its card. */
 
-/** How wide letters are for their size, in the house's typeface. */
+/** How wide letters are for their size, in the app's typeface. */
 const NARROW = /[\siїіljʼ'’.,:;!|]/u
 const THIN = /[tfrгґт1()-]/u
 const BROAD = /[мфжюшщmw—…№\p{Lu}]/u

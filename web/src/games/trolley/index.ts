@@ -8,8 +8,8 @@ export default defineGame<Game>('trolley', {
   options: OPTIONS,
   Options: () => import('./Options.svelte'),
   how: ['goal', 'teams', 'innocents', 'guilty', 'notes', 'argument', 'verdict', 'end'],
-  recall: () => import('./recall'),
-  aloud: () => import('./aloud').then((module) => module.aloud),
+  replayWords: () => import('./replayWords'),
+  publicStory: () => import('./publicStory').then((module) => module.publicStory),
   summary: (options) => {
     const { family, only_own, argue_seconds } = options
     const decks = t(`trolley-options-decks-${only_own ? 'own' : family ? 'family' : 'all'}`)

@@ -40,13 +40,3 @@ export function memories(verdicts: VerdictView[], lives: Lives): Memory[] {
   }
   return found
 }
-
-/** T13: fewest skulls first; equal ones share a place. */
-export function standing(skulls: number[]): { seat: number; skulls: number; place: number }[] {
-  const rows = skulls.map((count, seat) => ({
-    seat,
-    skulls: count,
-    place: skulls.filter((other) => other < count).length + 1,
-  }))
-  return rows.toSorted((one, other) => one.skulls - other.skulls || one.seat - other.seat)
-}

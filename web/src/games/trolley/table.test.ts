@@ -6,7 +6,7 @@ import { railAt, sleepers } from './art/rails'
 import { aboutOf, continued, faceOf, lineOf, quoted, sentence, shortened, type Words } from './cards'
 import { voices } from './feed'
 import { fit, notesIn } from './fit'
-import { livesOf, memories, standing } from './memorable'
+import { livesOf, memories } from './memorable'
 import { REASONS, usualCause } from './reasons'
 import { goesTo, trackOf } from './teams'
 import { callOf } from './turn'
@@ -146,15 +146,6 @@ test('a match is remembered for its cost, its notes and its words, each round on
     ['most-notes', 2, 1],
   ])
   expect(memories([], lives)).toEqual([])
-})
-
-test('equal skulls share a place', () => {
-  expect(standing([2, 0, 2, 1]).map(({ seat, place }) => [seat, place])).toEqual([
-    [1, 1],
-    [3, 2],
-    [0, 3],
-    [2, 3],
-  ])
 })
 
 const table = { driver: 0, left: [1, 2], right: [3, 4], seats: 5 } as unknown as Table

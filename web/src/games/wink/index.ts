@@ -7,8 +7,8 @@ export default defineGame<Game>('wink', {
   screen: () => import('./Match.svelte'),
   options: OPTIONS,
   how: ['goal', 'call', 'eyes', 'name', 'catch', 'end'],
-  recall: () => import('./recall'),
-  aloud: () => import('./aloud').then((module) => module.aloud),
+  replayWords: () => import('./replayWords'),
+  publicStory: () => import('./publicStory').then((module) => module.publicStory),
   summary: (options) => {
     const { eyes, turn_seconds } = options
     return t('wink-options-summary', {

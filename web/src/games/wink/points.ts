@@ -1,4 +1,4 @@
-/** How each point came about, and who stands where (W23, W24). */
+/** How each point came about (W23, W24). */
 
 import type { Point } from '../../generated/wink'
 
@@ -22,17 +22,4 @@ export function ties(why: Point[]): Tie[] {
     const counts = why.filter((point) => point.tie === tie).map(({ seat, count }) => ({ seat, count: count ?? 0 }))
     return counts.length ? [{ tie, counts }] : []
   })
-}
-
-/** Winners first, then by points; equal points share a place. */
-export function standing(scores: number[], winners: number[]): { seat: number; score: number; place: number }[] {
-  const won = (seat: number): number => (winners.includes(seat) ? 1 : 0)
-  const rows = scores
-    .map((score, seat) => ({ seat, score }))
-    .toSorted((one, other) => won(other.seat) - won(one.seat) || other.score - one.score)
-  const above = (one: { seat: number; score: number }): number =>
-    rows.filter(
-      (other) => won(other.seat) > won(one.seat) || (won(other.seat) === won(one.seat) && other.score > one.score),
-    ).length
-  return rows.map((row) => ({ ...row, place: above(row) + 1 }))
 }

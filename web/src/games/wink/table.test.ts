@@ -3,7 +3,7 @@ import type { Move, Point, Table, View } from '../../generated/wink'
 import { poseAt } from './eyes.svelte'
 import { WINK_MS } from './masks/blink'
 import { numbers } from './numbers'
-import { made, standing, sums, ties } from './points'
+import { made, sums, ties } from './points'
 import { press } from './press'
 import { stateOf, whyNoCall, whyNoCatch, whyNoWink } from './reasons'
 import { BELOW, ringIn } from './ring'
@@ -226,15 +226,6 @@ test('points add up to the scores one by one; a tie-break gives none', () => {
         { seat: 2, count: 1 },
       ],
     },
-  ])
-})
-
-test('who won by a tie-break stands above those with as many points', () => {
-  expect(standing([2, 1, 2, 1], [2]).map(({ seat, place }) => [seat, place])).toEqual([
-    [2, 1],
-    [0, 2],
-    [1, 3],
-    [3, 3],
   ])
 })
 

@@ -1,9 +1,9 @@
 /** What somebody has typed and not sent: by what it is for, for one seat of one match, in memory alone. */
 
-import { LONGEST, type Kept } from '../house'
+import { LONGEST, type DraftStore } from '../roomContext'
 import type { Notes } from '../notes'
 
-export class Drafts implements Kept {
+export class Drafts implements DraftStore {
   #kept = $state<Record<string, string>>({})
 
   read(purpose: string): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LONGEST } from '../house'
+import { LONGEST } from '../roomContext'
 import { Drafts, draftsOf } from './drafts.svelte'
 
 test('a draft is there again when its box is, and is for that box alone', () => {

@@ -1,7 +1,7 @@
 /** What goes on at the table while somebody writes: no key presses what it was not meant for, and no letter is lost. */
 
 import { pathOf, restAmong, shown } from '../focus'
-import type { Kept } from '../house'
+import type { DraftStore } from '../roomContext'
 import { acts, guardPresses, pressing } from './presses'
 import { TypingOn } from './typing'
 
@@ -12,10 +12,10 @@ function boxFor(draft: string): HTMLInputElement | undefined {
 }
 
 /** Of whoever is at the table, or was until now. */
-let drafts: Kept | undefined
+let drafts: DraftStore | undefined
 
 /** From the first match on; whoever comes to a table says where their drafts are. */
-export function guardKeys(theirs: Kept): void {
+export function guardKeys(theirs: DraftStore): void {
   if (!drafts) watch()
   drafts = theirs
 }

@@ -1,7 +1,7 @@
 /** What has just happened, for screens that are nobody's own: words by whom they were said, deeds as sentences. */
 
 import type { Heard, TableNotice } from '../../generated/messages'
-import type { Aloud, Types } from '../contract'
+import type { PublicStory, Types } from '../contract'
 
 type Name = (seat: number) => string
 
@@ -15,7 +15,7 @@ interface Teller<Game extends Types> {
 const ofTable = (notice: { type: string }): notice is TableNotice =>
   notice.type === 'said' || notice.type === 'relimited'
 
-export function telling<Game extends Types>({ shown, spoken, sentence }: Teller<Game>): Aloud<Game>['tell'] {
+export function telling<Game extends Types>({ shown, spoken, sentence }: Teller<Game>): PublicStory<Game>['tell'] {
   return (notices, view, name) =>
     notices.flatMap((notice) => {
       if (ofTable(notice)) return notice.type === 'said' ? [`${name(notice.seat)}: ${spoken(notice)}`] : []

@@ -12,7 +12,7 @@ const room = { code: 'kimora', chairs } as unknown as RoomView
 const MINE = '/r/kimora'
 const talk = [line(0, { text: 'hm' }), line(1, { phrase: 'react-rose' })]
 
-test('a reaction is a phrase that the house knows, and never typed', () => {
+test('a reaction is a phrase that the app knows, and never typed', () => {
   expect(talk.map(reactionOf)).toEqual([null, 'rose'])
   expect(reactionOf({ phrase: 'react-bomb' })).toBeNull()
   expect(reactionOf({ text: 'react-rose', phrase: 'react-rose' })).toBeNull()

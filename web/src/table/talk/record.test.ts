@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { kept, merged, type Line } from './record'
+import { kept, merged, type LogEntry } from './record'
 
 test('at the same moment what happened comes before what was said about it', () => {
   const told = [
@@ -7,7 +7,11 @@ test('at the same moment what happened comes before what was said about it', () 
     { at: 9, text: 'y' },
   ]
   const said = [{ at: 5, seat: 0, words: 'w' }]
-  expect(merged<Line>(told, said).map((line) => ('words' in line ? line.words : line.text))).toEqual(['x', 'w', 'y'])
+  expect(merged<LogEntry>(told, said).map((line) => ('words' in line ? line.words : line.text))).toEqual([
+    'x',
+    'w',
+    'y',
+  ])
 })
 
 test('the story never goes back in time, though the clock is set right', () => {

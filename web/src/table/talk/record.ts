@@ -17,10 +17,10 @@ export interface Said {
   apart?: string
 }
 
-export type Line = Told | Said
+export type LogEntry = Told | Said
 
 /** In one line of time. What is given first comes first at the same moment: what happened before what was said about it. */
-export function merged<One extends Line>(...parts: One[][]): One[] {
+export function merged<One extends LogEntry>(...parts: One[][]): One[] {
   return parts.flat().toSorted((one, other) => one.at - other.at)
 }
 

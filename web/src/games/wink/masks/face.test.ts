@@ -42,7 +42,7 @@ test('W25: a nod and a raised hand are seen, half-way too', () => {
   expect(new Set(all).size).toBe(all.length)
 })
 
-test('every mask of the house is dressed for the ball in its own shape and ink', () => {
+test('every mask of a member is dressed for the ball in its own shape and ink', () => {
   const wrong: number[][] = []
   for (let at = 0; at < FACES.length * INKS.length * EYES * MARKS; at++) {
     const [shape, ink] = [at % FACES.length, Math.floor(at / FACES.length) % INKS.length]

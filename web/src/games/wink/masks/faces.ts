@@ -1,4 +1,4 @@
-/** How a player's mask of the house is dressed for the ball. */
+/** How a member's mask is dressed for the ball. */
 
 import { FACES, type Ink, INKS, part, type Shape } from '../../../table/masks'
 import type { Paints, Part } from './cut'

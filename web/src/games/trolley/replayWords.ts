@@ -1,0 +1,28 @@
+/** Trial by Trolley in words, for those who watch a match again. */
+
+import type { Game } from '../../generated/trolley'
+import type { ReplayWords } from '../../table/contract'
+import { t } from '../../table/i18n.svelte'
+import { face, fetchContent } from './content.svelte'
+import { spoken } from './spoken'
+import { sentence } from './story'
+import { DECKS, type Deck } from './teams'
+
+export default {
+  fetch: fetchContent,
+  tell: (notice, view, name) => sentence(notice, { view, name }),
+  spoken,
+  knows: ({ mine, table: { own, phase } }, seats) => {
+    if (!mine) return []
+    const texts = (cards: string[], deck: Deck): string => cards.map((card) => face(card, deck, own).text).join(' · ')
+    const hands = mine.hands.flatMap((hand) =>
+      DECKS.filter((deck) => hand[deck].length).map((deck) =>
+        t('replay-knows-trolley-hand', { deck, name: seats[hand.seat]?.name ?? '', cards: texts(hand[deck], deck) }),
+      ),
+    )
+    const deck = phase.type === 'picking' ? phase.deck : null
+    const pick =
+      mine.pick !== null && deck ? [t('replay-knows-trolley-pick', { card: face(mine.pick, deck, own).text })] : []
+    return [...pick, ...hands]
+  },
+} satisfies ReplayWords<Game>

@@ -1,5 +1,0 @@
-/** What a room needs once a match stands; the lobby does without. */
-
-export { default as HostHands } from './HostHands.svelte'
-export { default as ReactButton } from './ReactButton.svelte'
-export { default as Stage } from './Stage.svelte'
