@@ -1,7 +1,6 @@
 """Why can't I? What a game refuses, and to which of its rules that leads."""
 
 import ast
-import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -17,34 +16,15 @@ def messages(lang: str, game: str) -> list[fluent.Message]:
     return [entry for entry in FluentParser().parse(text).body if isinstance(entry, fluent.Message)]
 
 
-def words(pattern: fluent.Pattern | None) -> str:
-    assert pattern is not None
-    (text,) = pattern.elements
-    assert isinstance(text, fluent.TextElement)
-    return text.value
-
-
-def cited(lang: str, game: str) -> dict[str, str]:
-    """Each phrase of a game that names a rule, and the rule."""
-    found: dict[str, str] = {}
-    for message in messages(lang, game):
-        if message.id.name.startswith(f"{game}-rule-"):
-            found[message.id.name] = words(message.value)
-        for attribute in message.attributes:
-            assert attribute.id.name == "rule", message.id.name
-            found[message.id.name] = words(attribute.value)
-    for key, rule in explained(game):
-        found.setdefault(f"illegal-{key}", rule)
-    return found
-
-
-def explained(game: str) -> Iterator[tuple[str, str]]:
+def cited(game: str) -> dict[str, str]:
     """The refusals that name their rule where they are made: `Illegal("key", "K2")`."""
+    found: dict[str, str] = {}
     for call in illegal(game):
         rules = [*call.args[1:2], *(word.value for word in call.keywords if word.arg == "rule")]
         for rule in rules:
             for key in constants(call.args[0]):
-                yield from ((key, id) for id in constants(rule))
+                found |= {key: id for id in constants(rule)}
+    return found
 
 
 def illegal(game: str) -> Iterator[ast.Call]:
@@ -76,11 +56,4 @@ def refused(game: str) -> set[str]:
 
 def without_rule(game: str) -> set[str]:
     """The refusals that lead to no rule."""
-    named = {re.sub(rf"^(illegal-|{game}-rule-)", "", name) for name in cited("en", game)}
-    return refused(game) - named
-
-
-def beside_shared(game: str) -> set[str]:
-    """Shared refusals beside which the game names a rule of its own."""
-    rules = [name for name in cited("en", game) if name.startswith(f"{game}-rule-")]
-    return {name.removeprefix(f"{game}-rule-") for name in rules}
+    return refused(game) - set(cited(game))

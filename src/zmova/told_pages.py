@@ -68,9 +68,8 @@ def events(game: Game[Any], words: Catalogue) -> Iterator[type[Event]]:
 
 
 def told(game: Game[Any]) -> list[type[Event]]:
-    """All that somebody hears of; none of a game whose events do not declare it yet."""
-    declared = get_args(game.events) if game.notice_types is None else ()
-    return [event for event in declared if event.told != ()]
+    """All that somebody hears of."""
+    return [event for event in get_args(game.events) if event.told != ()]
 
 
 def _key(game: str, event: type[Event]) -> str:

@@ -54,7 +54,6 @@ class Leaky(Generic[S, T, M]):
         return self.game.follow(state, now, throw)
 
     def explain(self, state: S, seat: Seat, move: Move) -> Illegal:
-        assert self.game.explain is not None
         return self.game.explain(state, seat, move)
 
     def evolve(self, state: S, event: Event) -> None:

@@ -96,7 +96,7 @@ class Game(Generic[S]):
     """(state, seat, move, now, throw): what a legal move does."""
     follow: Callable[[S, int, Throw], list[Event]] = _nothing_follows
     """What comes by itself from where the table now stands; asked until it says nothing."""
-    explain: Callable[[S, Seat, Any], Illegal] | None = None
+    explain: Callable[[S, Seat, Any], Illegal]
     """(state, seat, move): why a move that is not on offer is refused."""
     evolve: Callable[[S, Any], None]
     """Applies what happened."""
@@ -135,9 +135,6 @@ class Game(Generic[S]):
     does not say it under that kind."""
     spoken: Callable[[str, Words], str | None] | None = None
     """A phrase that a bot said which is in no catalogue."""
-    story: Callable[[Notice, Scene], str | None] | None = None
-    notice_types: Any = None
-    """Both only of games that do not declare on their events yet who is told what."""
     read_file: Callable[[str, bytes], dict[str, Any]] | None = None
     """(name, bytes): a part of the options from a host's own file of cards; raises Illegal."""
 
@@ -151,7 +148,7 @@ class Game(Generic[S]):
     @property
     def notices(self) -> Any:
         """The union of the notice types."""
-        return self.notice_types or notices(self.events)
+        return notices(self.events)
 
     @property
     def shapes(self) -> dict[str, Any]:
@@ -170,8 +167,6 @@ class Game(Generic[S]):
 
     def sentence(self, notice: Notice, scene: Scene) -> str | None:
         """The notice in words; None where it is not worth any."""
-        if self.story is not None:
-            return self.story(notice, scene)
         return sentence(self.name, notice, scene, self.called or self._by_content)
 
     def _by_content(self, kind: str, which: Any, scene: Scene) -> str:

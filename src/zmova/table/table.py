@@ -198,8 +198,6 @@ class Table:
         typed = self.read(move)
         if isinstance(typed, Say):
             self._said(seat, typed)
-        elif self.game.explain is None:
-            self.game.decide(self.state, seat, typed, self.now, self.throw())
         elif not is_offered(self.game.template(typed), offers):
             raise self.game.explain(self.state, seat, typed)
         return typed

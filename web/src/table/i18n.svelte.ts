@@ -79,19 +79,6 @@ export function refusal(refused: Refusal): string {
   return has(key) ? t(key, refused.params) : t('illegal-other')
 }
 
-/** The rule behind a phrase, where its catalogue names one. */
-export function ruleOf(key: string): string | null {
-  const pattern = active.bundle.getMessage(key)?.attributes.rule
-  return pattern ? active.bundle.formatPattern(pattern) : null
-}
-
-/** The rule of a game that a refusal comes from. What all games refuse alike, each has a rule of its own for. */
-export function ruleOfRefusal({ key, rule }: Refusal, game: string): string | null {
-  if (rule) return rule
-  const shared = `${game}-rule-${key}`
-  return ruleOf(`illegal-${key}`) ?? (has(shared) ? t(shared) : null)
-}
-
 /** "Оля, Іван та Марко" */
 export function list(names: string[]): string {
   return new Intl.ListFormat(active.lang, { type: 'conjunction' }).format(names)

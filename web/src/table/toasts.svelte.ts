@@ -3,7 +3,7 @@
 import { untrack } from 'svelte'
 import { announce } from './announce.svelte'
 import type { Refusal } from './contract'
-import { refusal, ruleOfRefusal } from './i18n.svelte'
+import { refusal } from './i18n.svelte'
 
 export interface Note {
   id: number
@@ -66,7 +66,6 @@ export function sweep(): void {
 
 /** Shows a refusal, with its rule where a game is on; gives back whether the thing was done. */
 export function complain(refused: Refusal | null, game?: string): boolean {
-  const id = refused && game ? ruleOfRefusal(refused, game) : null
-  if (refused) toast(refusal(refused), 'refusal', id && game ? { game, id } : null)
+  if (refused) toast(refusal(refused), 'refusal', refused.rule && game ? { game, id: refused.rule } : null)
   return refused === null
 }

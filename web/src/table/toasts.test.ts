@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Refusal } from './contract'
 import { announced, hush } from './announce.svelte'
 import { complain, dismiss, fade, keep, sweep, toast, toasts } from './toasts.svelte'
 
@@ -18,6 +19,16 @@ test('what is shown is read out too, a refusal as well', () => {
   expect(announced().text).toContain(texts().at(-1))
   expect(complain(null)).toBe(true)
   expect(toasts()).toHaveLength(2)
+})
+
+test('a refusal leads to its rule, where it has one and a game is on', () => {
+  const leads = (refused: Refusal, game?: string): unknown => {
+    complain(refused, game)
+    return toasts().at(-1)!.rule
+  }
+  expect(leads({ key: 'not-face-up', params: {}, rule: 'W10' }, 'wink')).toEqual({ game: 'wink', id: 'W10' })
+  expect(leads({ key: 'too-fast', params: {} }, 'wink')).toBeNull()
+  expect(leads({ key: 'not-your-turn', params: {}, rule: 'W4' })).toBeNull()
 })
 
 test('it goes by itself, unless somebody is at it', () => {

@@ -1,9 +1,8 @@
 /** Why not: a sentence for each thing that can't be done now. */
 
 import type { View } from '../../generated/wink'
-import { ruleOf, t } from '../../table/i18n.svelte'
+import { t } from '../../table/i18n.svelte'
 import { catches, may, openCall } from './turn'
-import type { Phrase } from '../../table/phrases/keys'
 
 type Name = (seat: number) => string
 
@@ -29,16 +28,15 @@ export function stateOf({ me, table }: View, agent: number): CardState {
 }
 
 /** W10: why I can't call a card, and by which rule; null where I can. */
-export function whyNoCall(view: View, agent: number, name: Name): { text: string; rule: string | null } | null {
-  const why = (key: Phrase, args = {}): { text: string; rule: string | null } => ({
-    text: t(key, args),
-    rule: ruleOf(key),
-  })
+export function whyNoCall(view: View, agent: number, name: Name): { text: string; rule: string } | null {
   if (view.choices.some((move) => move.type === 'call' && move.agent === agent)) return null
   const state = stateOf(view, agent)
-  if (state !== 'up') return why(`wink-why-${state}`, { name: name(view.table.pawns.indexOf(agent)) })
-  if (view.mine?.hand.includes(agent)) return why('wink-why-held', { agent })
-  return view.me === null ? null : why('wink-why-turn')
+  if (state !== 'up') {
+    const text = t(`wink-why-${state}`, { name: name(view.table.pawns.indexOf(agent)) })
+    return { text, rule: state === 'own' ? 'W9' : 'W10' }
+  }
+  if (view.mine?.hand.includes(agent)) return { text: t('wink-why-held', { agent }), rule: 'W10' }
+  return view.me === null ? null : { text: t('wink-why-turn'), rule: 'W4' }
 }
 
 /** W16: why nobody can be caught, by what everybody knows; null where it can be tried. */

@@ -163,10 +163,14 @@ test('a refused wink has its reason, an offered one none', () => {
 
 test('every card that can’t be called says why', () => {
   const choices: Move[] = [{ type: 'call', agent: 3 }]
-  const why = (agent: number): string | null => whyNoCall(view({ choices }), agent, name)?.text ?? null
-  expect([1, 2, 3, 5, 4, 7, 8].map(why)).toEqual(
-    ['own', 'pawn', null, 'held', 'turn', 'down', 'taken'].map((one) => one && `wink-why-${one}`),
+  const why = (agent: number): string => {
+    const { text, rule } = whyNoCall(view({ choices }), agent, name) ?? { text: 'it can', rule: '' }
+    return `${text} ${rule}`
+  }
+  expect([1, 2, 5, 4, 7, 8].map(why)).toEqual(
+    ['own W9', 'pawn W10', 'held W10', 'turn W4', 'down W10', 'taken W10'].map((one) => `wink-why-${one}`),
   )
+  expect(whyNoCall(view({ choices }), 3, name)).toBeNull()
   expect([1, 2, 3, 7, 8].map((agent) => stateOf(view(), agent))).toEqual(['own', 'pawn', 'up', 'down', 'taken'])
 })
 

@@ -208,17 +208,11 @@ wink-card = { $state ->
    *[own] No. { $agent }, { $who }: your pawn
 }
 wink-why-down = That card is out of play.
-    .rule = W10
 wink-why-taken = Somebody has taken that agent.
-    .rule = W10
 wink-why-own = Your pawn stands here already.
-    .rule = W9
 wink-why-pawn = There is a pawn here already: { $name } is calling.
-    .rule = W10
 wink-why-held = You hold No. { $agent } yourself.
-    .rule = W10
 wink-why-turn = You can call when your turn comes.
-    .rule = W4
 
 wink-name-who = Who holds No. { $agent }?
 wink-name-confirm = { $name } holds No. { $agent }!

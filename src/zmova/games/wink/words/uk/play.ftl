@@ -212,17 +212,11 @@ wink-card = { $state ->
    *[own] № { $agent }, { $who }: твоя фішка
 }
 wink-why-down = Ця картка вже вибула з гри.
-    .rule = W10
 wink-why-taken = Цього агента вже хтось забрав.
-    .rule = W10
 wink-why-own = Твоя фішка й так тут стоїть.
-    .rule = W9
 wink-why-pawn = Тут уже стоїть фішка. Викликає { $name }.
-    .rule = W10
 wink-why-held = № { $agent } у тебе на руці. Себе не викличеш.
-    .rule = W10
 wink-why-turn = Викличеш, коли дійде твоя черга.
-    .rule = W4
 
 wink-name-who = Хто тримає № { $agent }?
 wink-name-confirm = { $name } тримає № { $agent }!
