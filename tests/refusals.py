@@ -18,13 +18,8 @@ def messages(lang: str, game: str) -> list[fluent.Message]:
 
 def cited(game: str) -> dict[str, str]:
     """The refusals that name their rule where they are made: `Illegal("key", "K2")`."""
-    found: dict[str, str] = {}
-    for call in illegal(game):
-        rules = [*call.args[1:2], *(word.value for word in call.keywords if word.arg == "rule")]
-        for rule in rules:
-            for key in constants(call.args[0]):
-                found |= {key: id for id in constants(rule)}
-    return found
+    named = ((call.args[0], rule) for call in illegal(game) for rule in call.args[1:2])
+    return {key: id for keys, rule in named for key in constants(keys) for id in constants(rule)}
 
 
 def illegal(game: str) -> Iterator[ast.Call]:
