@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Iterable, Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -10,7 +10,7 @@ import zmova
 from tests.serving import OnDisk
 from zmova.games import named
 from zmova.store.export import Step
-from zmova.table.event import Event, Opened
+from zmova.table.event import Event, Opened, batches
 from zmova.table.host import HostMoves
 from zmova.table.table import Table
 
@@ -20,17 +20,32 @@ def steps_on_disk(kept: OnDisk, match: str) -> list[Step]:
     return [Step(at, json.loads(e), seat, json.loads(m) if m else None) for at, e, seat, m in rows]
 
 
-def retold(game: str, steps: Iterable[Step]) -> Iterator[tuple[Table, list[Event]]]:
-    """The table after each step, from the events alone."""
+class Told(NamedTuple):
+    """What was seen together, and the table when it was."""
+
+    table: Table
+    events: list[Event]
+    at: int
+    """When the step was made."""
+    beat: int
+    """How long it stands before more of the step is told; 0 where that was all."""
+
+
+def retold(game: str, steps: Iterable[Step]) -> Iterator[Told]:
+    """A match from the events alone, in the parts in which it was told."""
     table: Table | None = None
     for step in steps:
         events = zmova.read_log(game, step.events)
-        if table is None:
-            table = Table.replay(named(game), events)
-        else:
-            table.take(events)
-        table.now = step.at
-        yield table, events
+        seen = list(batches(events)) if table else [events]
+        for batch in seen:
+            if table is None:
+                table = Table.replay(named(game), batch)
+            else:
+                table.take(batch)
+            table.now = step.at
+            yield Told(
+                table, batch, step.at, table.stands(batch[-1].beat) if batch is not seen[-1] else 0
+            )
 
 
 def recomputed(game: str, steps: list[Step]) -> Table:

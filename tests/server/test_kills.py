@@ -77,7 +77,7 @@ def picture(view: Any) -> int:
 
 @pytest.mark.timeout(0 if LONG else 300)
 async def test_acknowledged_moves_outlive_any_kill_exactly_once(own_server, tmp_path):
-    server = own_server(away_seconds=600)  # nobody loses a seat to a slow start
+    server = own_server(away_seconds=600, bot_pace=0.02)  # nobody loses a seat to a slow start
     chance = random.Random(1)
     rooms = [
         [Restless(server.url, f"{room}-{n}", chance) for n in range(PEOPLE)]
@@ -183,7 +183,7 @@ def all_logs_replay(server: Server, everybody: list[Restless]) -> list[str]:
         steps = steps_on_disk(server, match)
         true: defaultdict[int | None, list[int]] = defaultdict(list)
         table = None
-        for table, _ in retold(game, steps):
+        for table, *_ in retold(game, steps):
             for seat in range(table.opened.seats):
                 true[seat].append(picture(table.view(seat)))
         assert table == recomputed(game, steps)
