@@ -154,7 +154,7 @@ class Held(Person):
         self.base, self.lang, self.touch = phone.base, phone.lang, phone.touch
         self.page, self.context, self.troubles = phone.page, phone.context, phone.troubles
         self.frames = []
-        self.view, self.room, self.me = {}, {}, ""
+        self.begin()
 
     def take(self) -> None:
         """Has the phone in hand, and says so."""

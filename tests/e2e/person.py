@@ -1,9 +1,10 @@
 """One person with a browser: does what a hand would do, and remembers every frame that came."""
 
 import json
+import time
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocket, expect
+from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, WebSocket, expect
 
 from tests.e2e.cable import Cable
 from tests.e2e.line import Line, overhear
@@ -13,6 +14,9 @@ from zmova.table.delta import apply
 PHONE = (360, 640)
 LOCALES = {"uk": "uk-UA", "en": "en-GB"}
 PATIENCE = 15_000
+A_MOMENT = 0.1
+"""Seconds that a page may take to show what came."""
+STANDS = "() => document.documentElement.hasAttribute('data-beat')"
 MOVING = """
 () => document.getAnimations().filter(({ effect, playState }) =>
   playState === 'running' && effect.getComputedTiming().iterations !== Infinity).length
@@ -45,9 +49,7 @@ class Person:
         self.lang = lang
         self.touch = touch
         self.frames: list[dict[str, Any]] = []
-        self.view: dict[str, Any] = {}
-        self.room: dict[str, Any] = {}
-        self.me = ""
+        self.begin()
         self.troubles: list[str] = []
         self.context: BrowserContext = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
@@ -78,26 +80,76 @@ class Person:
     def _listen(self, ws: WebSocket | Line) -> None:
         ws.on("framereceived", self._received)
 
+    def begin(self) -> None:
+        """Nothing is known yet."""
+        self.me = ""
+        self._view: dict[str, Any] = {}
+        self._room: dict[str, Any] = {}
+        self._held: list[dict[str, Any]] = []
+        """What came while something stands on the page to be seen."""
+        self._beat: float | None = None
+        """When that came."""
+
     def _received(self, payload: str | bytes) -> None:
         frame = json.loads(payload)
         self.frames.append(frame)
+        if frame["type"] in ("welcome", "view"):
+            self._held, self._beat = [], None
+        if self._beat is not None:
+            self._held.append(frame)
+        else:
+            self._take(frame)
+
+    def _catch_up(self) -> None:
+        """Up to what the page shows by now."""
+        while self._beat is not None and not self._stands(self._beat):
+            self._beat = None
+            while self._held and self._beat is None:
+                self._take(self._held.pop(0))
+
+    def _stands(self, since: float) -> bool:
+        if time.monotonic() < since + A_MOMENT:
+            return True
+        try:
+            return bool(self.page.evaluate(STANDS))
+        except Error:  # it is on its way to another page, and will be told everything anew
+            return True
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """As the page shows it."""
+        self._catch_up()
+        return self._view
+
+    @view.setter
+    def view(self, view: dict[str, Any]) -> None:
+        self._view = view
+
+    @property
+    def room(self) -> dict[str, Any]:
+        self._catch_up()
+        return self._room
+
+    def _take(self, frame: dict[str, Any]) -> None:
+        if frame.get("beat"):
+            self._beat = time.monotonic()
         match frame["type"]:
             case "welcome":
                 self.me = frame["me"]
                 if frame["room"]:
-                    self.room = frame["room"]
+                    self._room = frame["room"]
             case "room":
-                self.room = frame["room"]
+                self._room = frame["room"]
             case "view":
-                self.view = frame["view"]
-            case "update" if self.view:  # a page that is being left may still be told something
-                view = dict(self.view)
+                self._view = frame["view"]
+            case "update" if self._view:  # a page that is being left may still be told something
+                view = dict(self._view)
                 view["table"] = apply(view["table"], frame["table"])
                 if view["mine"] is not None:
                     view["mine"] = apply(view["mine"], frame["mine"])
                 if frame["choices"] is not None:
                     view["choices"] = frame["choices"]
-                self.view = view
+                self._view = view
 
     def of_match(self, match: str) -> tuple[list[dict[str, Any]], int | None]:
         """The frames that came while the room played that match, and the seat in it."""

@@ -4,6 +4,11 @@ import { Beats } from './beats'
 
 let shown: [unknown, number][]
 let beats: Beats
+const says = vi.fn()
+
+function page(hidden: boolean): void {
+  vi.stubGlobal('document', { hidden, documentElement: { toggleAttribute: says } })
+}
 
 function update(n: number, beat?: number): Replies {
   return { type: 'update', n, now: 0, notices: [], table: {}, mine: {}, choices: null, ...(beat && { beat }) }
@@ -11,7 +16,7 @@ function update(n: number, beat?: number): Replies {
 
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.stubGlobal('document', { hidden: false })
+  page(false)
   shown = []
   beats = new Beats((reply, clock) => shown.push(['n' in reply ? reply.n : reply.type, clock]))
 })
@@ -55,7 +60,20 @@ test('a whole view leaves behind what still waited', () => {
 test('a page that nobody looks at waits for nothing', () => {
   beats.take(update(1, 2000), 10)
   beats.take(update(2, 500), 11)
-  vi.stubGlobal('document', { hidden: true })
+  page(true)
   beats.take(update(3), 12)
   expect(shown.map(([n]) => n)).toEqual([1, 2, 3])
+})
+
+test('the page says for how long something stands', () => {
+  beats.take(update(1, 2000), 10)
+  expect(says).toHaveBeenLastCalledWith('data-beat', true)
+  beats.take(update(2, 500), 11)
+  vi.advanceTimersByTime(2400)
+  expect(says).toHaveBeenLastCalledWith('data-beat', true)
+  vi.advanceTimersByTime(100)
+  expect(says).toHaveBeenLastCalledWith('data-beat', false)
+  beats.take(update(3, 2000), 12)
+  beats.drop()
+  expect(says).toHaveBeenLastCalledWith('data-beat', false)
 })

@@ -5,6 +5,14 @@ import type { Replies } from '../generated/messages'
 /** What a stream carries, in its order; answers to commands wait for nothing. */
 const STREAM: Replies['type'][] = ['room', 'update']
 
+let standing = 0
+
+/** The page says whether something stands on it to be seen. */
+function stands(more: 1 | -1): void {
+  standing += more
+  document.documentElement.toggleAttribute('data-beat', standing > 0)
+}
+
 export class Beats {
   readonly #show: (reply: Replies, clock: number) => void
   #held: { reply: Replies; clock: number }[] = []
@@ -24,18 +32,26 @@ export class Beats {
 
   /** Nothing that waits is shown any more: who comes back is sent it again. */
   drop(): void {
-    clearTimeout(this.#timer)
-    this.#timer = undefined
+    this.#over()
     this.#held = []
   }
 
   #take(reply: Replies, clock: number): void {
     this.#show(reply, clock)
-    if (reply.type === 'update' && reply.beat) this.#timer = setTimeout(() => this.#next(), reply.beat)
+    if (reply.type !== 'update' || !reply.beat) return
+    this.#timer = setTimeout(() => this.#next(), reply.beat)
+    stands(1)
+  }
+
+  #over(): void {
+    if (this.#timer === undefined) return
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    stands(-1)
   }
 
   #next(): void {
-    this.#timer = undefined
+    this.#over()
     while (this.#timer === undefined && this.#held.length) {
       const { reply, clock } = this.#held.shift()!
       this.#take(reply, clock)
@@ -44,9 +60,6 @@ export class Beats {
 
   /** Nobody looks at the page: nothing has to be seen. */
   #skip(): void {
-    while (this.#timer !== undefined) {
-      clearTimeout(this.#timer)
-      this.#next()
-    }
+    while (this.#timer !== undefined) this.#next()
   }
 }

@@ -167,8 +167,8 @@ class Habits(habits.Habits):
 
     def half_said(self, view: dict[str, Any], phase: str) -> dict[str, habits.Taps]:
         """P12: of a passenger in a boat."""
-        if phase != "voting":
-            return {}
         boats = view["table"]["boats"]
         spots = [(boat["boat"], n) for boat in boats for n, one in enumerate(boat["row"]) if one]
+        if phase != "voting" or not spots:  # once the votes lie open, no boat is in play
+            return {}
         return {"claiming": [f"space-{spots[0][0]}-{spots[0][1]}", "claim-demon"]}

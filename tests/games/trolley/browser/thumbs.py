@@ -158,10 +158,6 @@ class Habits(habits.Habits):
         return set()
 
     def act(self, somebody: Person) -> None:
-        """Once the page is there too: cards that appear, and the tram, stand there for a while."""
-        here = somebody.page.locator(f"[data-phase='{somebody.phase['type']}']")
-        with suppress(AssertionError):  # the table went on meanwhile
-            expect(here).to_have_count(1, timeout=PATIENCE / 3)
         super().act(somebody)
         now = somebody.name, somebody.view["table"]["round"]
         if somebody.phase["type"] == "arguing" and track_of(somebody) and now not in self.argued:
