@@ -3,7 +3,8 @@
 /** How wide letters are for their size, in the app's typeface. */
 const NARROW = /[\siїіljʼ'’.,:;!|]/u
 const THIN = /[tfrгґт1()-]/u
-const BROAD = /[мфжюшщmw—…№\p{Lu}]/u
+const BROAD = /[мфжюшщmw—…\p{Lu}]/u
+const BROADEST = /[№ШЩ]/u
 const LINE = 1.15
 /** A longer word may break at a syllable; less of a line than this is too little. */
 const WORD = 5.8
@@ -12,10 +13,14 @@ const SYLLABLE = 3
 const STEP = 0.5
 
 function widthOf(text: string): number {
-  return [...text].reduce(
-    (sum, letter) => sum + (NARROW.test(letter) ? 0.27 : THIN.test(letter) ? 0.43 : BROAD.test(letter) ? 0.78 : 0.575),
-    0,
-  )
+  return [...text].reduce((sum, letter) => sum + wide(letter), 0)
+}
+
+function wide(letter: string): number {
+  if (NARROW.test(letter)) return 0.27
+  if (THIN.test(letter)) return 0.43
+  if (BROADEST.test(letter)) return 1.08
+  return BROAD.test(letter) ? 0.78 : 0.575
 }
 
 /** Words are set one after another; one that is too long goes on in the next line. */

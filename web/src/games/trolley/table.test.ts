@@ -102,6 +102,8 @@ test('text shrinks until it fits, and says when it can’t', () => {
   expect(fit(long, 300, 200)).toBeGreaterThan(fit(long, 150, 80))
   expect(fit(long, 60, 30)).toBe(0)
   expect(fit('Cat', 300, 200, 24)).toBe(24)
+  // № is as broad as two letters, and goes into the next line
+  expect(fit('Дерево № 3 зі шкільної вистави. Ще в ролі', 94, 130)).toBeLessThan(20)
   // «Задоволений» breaks after «Задово-», so that «собою» needs a line of its own
   expect(fit('Винахідник понеділка. Задоволений собою', 92, 76)).toBeLessThanOrEqual(14)
 })
