@@ -20,7 +20,7 @@ def site() -> Iterator[str]:
 def eye(chromium: Browser, site: str) -> Iterator[Callable[..., Eye]]:
     """`eye((360, 640), lang="uk")`: one page for all that a test looks at.
 
-    `clock="own"`: its time can be set ahead.
+    `clock="own"`: its time can be set ahead. `touch="yes"`: it has a touch screen.
     """
     with ExitStack() as opened:
 

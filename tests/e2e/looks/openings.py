@@ -5,12 +5,17 @@ Taps follow from what the seat is offered in the recording, so they fit whatever
 
 import json
 from functools import cache
-from typing import Any
+from typing import Any, get_args
+
+import msgspec
 
 from launcher import gallery
 from tests.e2e.habits import Taps, habits_of
+from tests.e2e.looks import screens
 from tests.e2e.looks.screens import Screen
+from zmova.games import named
 from zmova.table.delta import apply
+from zmova.table.offer import Offer, listed
 
 
 @cache
@@ -39,3 +44,62 @@ def openings(screen: Screen) -> dict[str, Taps]:
         for what, taps in habits.half_done(view, choice).items():
             found.setdefault(what, taps)
     return found | habits.half_said(view, screen.phase)
+
+
+def kinds(game: str) -> set[str]:
+    """Of moves that a seat may be offered."""
+    record = named(game)
+    tags = {kind.__struct_config__.tag for kind in get_args(record.moves) or [record.moves]}
+    return tags - {*habits_of(game).elsewhere}
+
+
+@cache
+def offered(game: str) -> dict[str, tuple[Screen, Taps]]:
+    """By kind of move: a moment at which it may be made, through those eyes, and the taps for it.
+
+    Playthroughs have nearly all of them; what they lack is looked for at the smallest tables.
+    """
+    habits, found = habits_of(game), dict[str, tuple[Screen, Taps]]()
+    for table in _tables(game):
+        for eyes, pages in enumerate(_pages(table["id"])["seats"]):
+            offers_at = {0: pages["view"]["choices"]}
+            for moment in pages["moments"]:  # of several at one step the last is what stays
+                if moment.get("choices") is not None:
+                    offers_at[moment["step"]] = moment["choices"]
+            for step, choices in offers_at.items():
+                if not {choice["type"] for choice in choices} & kinds(game) - {*found}:
+                    continue
+                where = {"recording": table["id"], "step": str(step), "eyes": str(eyes)}
+                for move in listed(offers(game, choices)):
+                    choice = msgspec.to_builtins(move)
+                    kind = choice["type"]
+                    name = f"{table['id']}-{step}-{kind}"
+                    screen = Screen(name, game, {**where, "cards": "open"})
+                    if kind in kinds(game) - {*found} and (
+                        taps := habits.whole(seen(screen), choice)
+                    ):
+                        found[kind] = screen, taps
+        if kinds(game) <= {*found}:
+            break
+    return found
+
+
+def _tables(game: str) -> list[dict[str, Any]]:
+    own = [table for table in screens.index()["recordings"] if table["game"] == game]
+    played = [table for table in own if table["id"].endswith("-played")]
+    return played + [table for table in own if table["seats"] == named(game).fewest]
+
+
+def offers(game: str, choices: list[Any]) -> list[Offer]:
+    shape = named(game).shapes["Choice"]
+    return [msgspec.convert(choice, shape) for choice in choices]
+
+
+def said(game: str) -> dict[str, tuple[Screen, Taps]]:
+    """The same for what is a move, but only talk."""
+    habits = habits_of(game)
+    found: dict[str, tuple[Screen, Taps]] = {}
+    for screen in screens.moments(game, named(game).most):
+        for what, taps in habits.half_said(seen(screen), screen.phase).items():
+            found.setdefault(what, (screen, [*taps, habits.says]))
+    return found
