@@ -59,28 +59,39 @@ def offered(game: str) -> dict[str, tuple[Screen, Taps]]:
 
     Playthroughs have nearly all of them; what they lack is looked for at the smallest tables.
     """
-    habits, found = habits_of(game), dict[str, tuple[Screen, Taps]]()
+    found: dict[str, tuple[Screen, Taps]] = {}
     for table in _tables(game):
-        for eyes, pages in enumerate(_pages(table["id"])["seats"]):
-            offers_at = {0: pages["view"]["choices"]}
-            for moment in pages["moments"]:  # of several at one step the last is what stays
-                if moment.get("choices") is not None:
-                    offers_at[moment["step"]] = moment["choices"]
-            for step, choices in offers_at.items():
+        for eyes in range(table["seats"]):
+            for step, choices in _choices(table["id"], eyes).items():
                 if not {choice["type"] for choice in choices} & kinds(game) - {*found}:
                     continue
                 where = {"recording": table["id"], "step": str(step), "eyes": str(eyes)}
-                for move in listed(offers(game, choices)):
-                    choice = msgspec.to_builtins(move)
-                    kind = choice["type"]
-                    name = f"{table['id']}-{step}-{kind}"
-                    screen = Screen(name, game, {**where, "cards": "open"})
-                    if kind in kinds(game) - {*found} and (
-                        taps := habits.whole(seen(screen), choice)
-                    ):
-                        found[kind] = screen, taps
+                screen = Screen(f"{table['id']}-{step}", game, {**where, "cards": "open"})
+                for kind, taps in _ways(screen, choices).items():
+                    found.setdefault(kind, (screen._replace(name=f"{screen.name}-{kind}"), taps))
         if kinds(game) <= {*found}:
             break
+    return found
+
+
+def _choices(recording: str, eyes: int) -> dict[int, list[Any]]:
+    """By step; of several moments at one the last is what stays."""
+    pages = _pages(recording)["seats"][eyes]
+    found = {0: pages["view"]["choices"]}
+    for moment in pages["moments"]:
+        if moment.get("choices") is not None:
+            found[moment["step"]] = moment["choices"]
+    return found
+
+
+def _ways(screen: Screen, choices: list[Any]) -> dict[str, Taps]:
+    """By kind, the taps for the first move of it that the screen has."""
+    game, view, found = screen.game or "", seen(screen), dict[str, Taps]()
+    for move in listed(offers(game, choices)):
+        choice = msgspec.to_builtins(move)
+        kind = choice["type"]
+        if kind in kinds(game) - {*found} and (taps := habits_of(game).whole(view, choice)):
+            found[kind] = taps
     return found
 
 

@@ -124,9 +124,6 @@ def _step_to(host: Person, option: str, value: int) -> None:
         wait_until([host], lambda old=before: agreed() != old, f"{option} changed")  # type: ignore[misc]
 
 
-AMONG_BOTS = "asked for where a person speaks freely to a bot: test_bots.py"
-
-
 class Habits(habits.Habits):
     """What one owes a table of Spyfall."""
 
@@ -135,7 +132,12 @@ class Habits(habits.Habits):
     in_hand = ("questions", "vote")
     aside = ("tab-places", "accuse")
     kinds_half_done = 3
-    elsewhere = MappingProxyType({"about": AMONG_BOTS, "meant": AMONG_BOTS})
+    elsewhere = MappingProxyType(
+        {
+            "about": "asked for where a person speaks freely to a bot: test_bots.py",
+            "meant": "asked for where a person answers a bot freely",
+        }
+    )
 
     def vote(self, somebody: Person) -> None:
         vote(somebody, guilty=False)
