@@ -19,13 +19,13 @@ from zmova.table.offer import Offer, listed
 
 
 @cache
-def _pages(recording: str) -> Any:
+def pages_of(recording: str) -> Any:
     return json.loads((gallery.PUBLIC / f"gallery-data/{recording}.json").read_text())
 
 
 def seen(screen: Screen) -> dict[str, Any]:
     """What the seat whose eyes these are sees at that step."""
-    pages = _pages(screen.wish["recording"])["seats"][int(screen.wish["eyes"])]
+    pages = pages_of(screen.wish["recording"])["seats"][int(screen.wish["eyes"])]
     view: dict[str, Any] = dict(pages["view"])
     for moment in pages["moments"]:
         if moment["step"] > int(screen.wish["step"]):
@@ -76,7 +76,7 @@ def offered(game: str) -> dict[str, tuple[Screen, Taps]]:
 
 def _choices(recording: str, eyes: int) -> dict[int, list[Any]]:
     """By step; of several moments at one the last is what stays."""
-    pages = _pages(recording)["seats"][eyes]
+    pages = pages_of(recording)["seats"][eyes]
     found = {0: pages["view"]["choices"]}
     for moment in pages["moments"]:
         if moment.get("choices") is not None:

@@ -21,7 +21,6 @@ from tests.games.wink.browser.thumbs import (
     call,
     hand,
     look,
-    name,
     open_call,
     same_table,
     seated,
@@ -66,10 +65,8 @@ class ByKeys:
                 self.calls()
         elif "wink" not in self.done:
             self.winks_at(somebody)
-        elif "catch" not in self.done:
-            self.catches(somebody)
         else:
-            self.hunts(somebody)
+            self.catches(somebody)
 
     def over(self) -> bool:
         same_table(self.people)
@@ -77,20 +74,6 @@ class ByKeys:
             wait_until(self.people, lambda: self.me.phase["type"] == "over", "the end")
             same_table(self.people)
         return bool(self.me.phase["type"] == "over")
-
-    def hunts(self, somebody: Person) -> None:
-        """W22: all are after the first friend's agents, until none is left in that hand."""
-        prey = self.friends[0]
-        if open_call(somebody, seated(somebody)) in hand(prey):
-            name(somebody, seated(prey))
-            if self.over():
-                return
-        offered = [c["agent"] for c in somebody.view["choices"] if c["type"] == "call"]
-        if offered:
-            call(somebody, next((agent for agent in offered if agent in hand(prey)), offered[0]))
-        elif somebody.may("pass"):
-            somebody.tap("do-pass")
-            wait_until([somebody], lambda: not somebody.may("pass"), "the pass")
 
     def looks(self, face: int) -> None:
         """Into the ring by Tab, round it by arrows."""
@@ -241,16 +224,11 @@ def test_a_ball_by_keyboard_and_ear(person: Callable[..., Person]):
     ball = ByKeys(me, friends, keys, ears)
     ball.asks_who_looks()
     reads_the_pages(me, keys)
-    for _ in range(12 * SEATS):
-        if ball.over():
+    for _ in range(4 * SEATS):
+        if ball.done == ALL:
             break
         ball.turn()
     assert ball.done == ALL
-    me.shows("over")
-    keys.go_to("again")
-    winners = me.phase["result"]["winners"]
-    names = " і ".join(name_of(me, seat) for seat in winners)
-    ball.hears("match-ended", winners=len(winners), **{"winners-names": names})
     ears.told("wink")
     assert not keys.lost, "\n".join(keys.lost)
     assert [somebody.troubles for somebody in ball.people] == [[]] * SEATS
