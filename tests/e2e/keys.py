@@ -1,12 +1,11 @@
 """A person without a mouse: Tab, Enter, Space, Esc and arrows, and a focus that is always seen."""
 
 import time
-from typing import Any
+from typing import Any, Protocol
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, Page
 
 from tests.e2e.person import Person
-from tests.e2e.together import wait_until
 
 FOCUS = """
 () => {
@@ -44,47 +43,20 @@ AWAY = """
 MANY = 80
 
 
+class Glass(Protocol):
+    """A person, or an eye before the gallery."""
+
+    page: Page
+
+    def see(self, testid: str, /) -> Locator: ...
+
+
 class Keys:
     """The keyboard of somebody; after each step the focus must be on something that shows it."""
 
-    def __init__(self, somebody: Person) -> None:
+    def __init__(self, somebody: Glass) -> None:
         self.somebody = somebody
         self.lost: list[str] = []
-
-    def open_table(self, game: str) -> None:
-        """From the home page to a lobby, friends in mind."""
-        me = self.somebody
-        me.page.goto(me.base)
-        self.press(f"new-{game}")
-        self.press("with-friends")
-        self.go_to("name")
-        me.page.keyboard.type(me.name)
-        self.key("Enter", "a name")
-        me.shows("here")
-        self.key("Escape", "Esc leaves the invitation")
-        me.shows("room-code")
-        self.look("the lobby")
-
-    def add_bots(self, many: int) -> None:
-        me = self.somebody
-        for number in range(2, many + 2):
-            self.press("add-bot")
-            wait_until([me], lambda n=number: len(me.room["chairs"]) == n, "a bot")  # type: ignore[misc]
-
-    def lift_limit(self, limit: str) -> None:
-        """In the lobby: time without an end for this."""
-        me, game = self.somebody, self.somebody.room["game"]
-        self.press("options")
-        limits = me.see(f"{game}-options").locator("summary").first
-        for _ in range(MANY):
-            if limits.evaluate("(summary) => summary === document.activeElement"):
-                break
-            me.page.keyboard.press("Tab")
-        self.key("Enter", "limits of time")
-        self.press(f"limit-{limit}", "Space")
-        wait_until([me], lambda: me.room["options"].get(f"{limit}_seconds") is None, f"no {limit}")
-        self.key("Escape", "Esc leaves the options")
-        expect(me.see(f"{game}-options")).to_be_hidden()
 
     def go_to(self, testid: str) -> None:
         """Tabs there the shorter way: beyond the last button of a page one may leave it."""
@@ -120,3 +92,17 @@ class Keys:
     def _focus(self) -> dict[str, Any]:
         found: dict[str, Any] = self.somebody.page.evaluate(FOCUS)
         return found
+
+
+def open_table(me: Person, keys: Keys, game: str) -> None:
+    """From the home page to a lobby, friends in mind."""
+    me.page.goto(me.base)
+    keys.press(f"new-{game}")
+    keys.press("with-friends")
+    keys.go_to("name")
+    me.page.keyboard.type(me.name)
+    keys.key("Enter", "a name")
+    me.shows("here")
+    keys.key("Escape", "Esc leaves the invitation")
+    me.shows("room-code")
+    keys.look("the lobby")

@@ -37,7 +37,7 @@ def test_a_television_a_passed_phone_a_guest_abroad_bots_and_an_onlooker(
     code = one.room["code"]
     tv = person("tv", firefox, size=SIZES[0], lang="en")
     turn_on(tv, code)
-    grace, late = person("Grace", lang="en"), person("Zoe", firefox, lang="en", size=DESK)
+    grace, late = person("Grace", lang="en"), person("Zoe", lang="en", size=DESK)
     grace.join(code)
     grace.shows("room-code")
     bots = max(1, seats_of(game) - 3)

@@ -66,7 +66,8 @@ def test_everybodys_page_goes_on_by_itself_with_the_time_that_was_left(
 def table_time(somebody: Person) -> int:
     """The table's own clock, when it was last told."""
     told = (frame.get("now") for frame in reversed(somebody.frames))
-    return next(now for now in told if now is not None)
+    now: int = next(now for now in told if now is not None)
+    return now
 
 
 def first_view(somebody: Person) -> dict[str, Any]:

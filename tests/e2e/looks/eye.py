@@ -3,7 +3,7 @@
 from typing import Any
 from urllib.parse import urlencode
 
-from playwright.sync_api import Browser, Locator, Page, Request
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Request
 
 from tests.e2e.axe import judged
 from tests.e2e.looks.screens import Screen
@@ -33,7 +33,7 @@ class Eye:
         self.site, self.settings = site, settings
         self.found: list[str] = []
         self.seen = 0
-        self.context = browser.new_context(
+        self.context: BrowserContext = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             reduced_motion="reduce",
             has_touch=bool(settings.pop("touch", None)),

@@ -162,7 +162,7 @@ def test_an_onlooker_has_no_move_to_make(eye: Callable[..., Eye], game: str):
     """Whatever is pressed at any phase: nothing is asked of the table, no card is to be held."""
     phone = eye(PHONE, lang="uk")
     pressed = 0
-    for screen in screens.each_phase(screens.moments(game, named(game).most, "onlooker")):
+    for screen in screens.each_phase(screens.moments(game, named(game).fewest, "onlooker")):
         phone.show(screen)
         if phone.page.locator("[data-move], [data-testid=hold-to-look]").count():
             phone.note(screen, ["there is a card or a move"])

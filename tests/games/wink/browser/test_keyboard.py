@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 
 import zmova
 from tests.e2e.ears import Ears
-from tests.e2e.keys import Keys
+from tests.e2e.keys import Keys, open_table
 from tests.e2e.person import PATIENCE, Person
 from tests.e2e.together import name_of, wait_until
 from tests.games.wink.browser.thumbs import (
@@ -211,7 +211,7 @@ def test_a_ball_by_keyboard_and_ear(person: Callable[..., Person]):
     """W6, W10, W13, W15, W16"""
     me, friends = person("Клава"), [person(name) for name in ("Ада", "Богдан", "Віра")]
     ears, keys = Ears(me), Keys(me)
-    keys.open_table("wink")
+    open_table(me, keys, "wink")
     for friend in friends:
         friend.join(me.page.url.rsplit("/", 1)[1])
         friend.shows("room-code")
