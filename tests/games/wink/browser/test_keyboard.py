@@ -65,8 +65,10 @@ class ByKeys:
                 self.calls()
         elif "wink" not in self.done:
             self.winks_at(somebody)
-        else:
+        elif "catch" not in self.done:
             self.catches(somebody)
+        else:
+            goes_by(somebody)
 
     def over(self) -> bool:
         same_table(self.people)
@@ -205,6 +207,16 @@ def agents() -> dict[str, Any]:
 def who(somebody: Person, agent: int) -> str:
     found: str = agents()[str(agent)][somebody.lang]["name"]
     return found
+
+
+def goes_by(somebody: Person) -> None:
+    """A turn in which nobody does anything of note."""
+    offered = [choice["agent"] for choice in somebody.view["choices"] if choice["type"] == "call"]
+    if offered:
+        call(somebody, offered[0])
+    else:
+        somebody.tap("do-pass")
+        wait_until([somebody], lambda: not somebody.may("pass"), "the pass")
 
 
 def test_a_ball_by_keyboard_and_ear(person: Callable[..., Person]):
