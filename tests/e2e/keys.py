@@ -5,8 +5,6 @@ from typing import Any, Protocol
 
 from playwright.sync_api import Locator, Page
 
-from tests.e2e.person import Person
-
 FOCUS = """
 () => {
   const on = document.activeElement
@@ -92,17 +90,3 @@ class Keys:
     def _focus(self) -> dict[str, Any]:
         found: dict[str, Any] = self.somebody.page.evaluate(FOCUS)
         return found
-
-
-def open_table(me: Person, keys: Keys, game: str) -> None:
-    """From the home page to a lobby, friends in mind."""
-    me.page.goto(me.base)
-    keys.press(f"new-{game}")
-    keys.press("with-friends")
-    keys.go_to("name")
-    me.page.keyboard.type(me.name)
-    keys.key("Enter", "a name")
-    me.shows("here")
-    keys.key("Escape", "Esc leaves the invitation")
-    me.shows("room-code")
-    keys.look("the lobby")

@@ -47,6 +47,11 @@ class Eye:
         self.page.on("requestfinished", lambda asked: self._awaited.discard(asked))
         self.page.on("requestfailed", lambda asked: self._awaited.discard(asked))
 
+    def begins_anew(self) -> None:
+        """Whatever was seen, or went wrong, was another test's."""
+        self.found.clear()
+        self.seen = 0
+
     def show(self, screen: Screen, **settings: str) -> None:
         wish = {"motion": "calm", **self.settings, **screen.wish, **settings}
         self._awaited.clear()

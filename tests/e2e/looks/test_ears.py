@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from playwright.sync_api import Browser
 
 from tests.e2e.ears import LISTEN, SOMEBODY, UNREADABLE
 from tests.e2e.looks import screens
@@ -49,14 +50,14 @@ def notices_of(game: str, moment: dict[str, Any]) -> list[Any]:
 
 
 @pytest.mark.parametrize("game", names())
-def test_the_story_is_read_out(eye: Callable[..., Eye], game: str):
-    seer = eye(PHONE, lang="uk")
-    seer.context.add_init_script(LISTEN)
+def test_the_story_is_read_out(kept: Callable[..., Eye], chromium: Browser, game: str):
+    seer = kept(PHONE, chromium, lang="uk")
     tables = [one for one in screens.index()["recordings"] if one["game"] == game]
     table = next(one for one in tables if one["id"].endswith("-played"))
     wish = {"recording": table["id"], "step": "0", "eyes": "onlooker"}
     screen = Screen(table["id"], game, wish)
     seer.show(screen)
+    seer.page.evaluate(LISTEN)
     expected = told(game, table["id"])
     for sentences in expected:
         seer.page.evaluate("heard.length = 0; postMessage('next')")
