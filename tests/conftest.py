@@ -7,7 +7,7 @@ from hypothesis import settings
 from tests.long import LONG
 from tests.longest import place
 
-pytest_plugins = ["tests.e2e.fixtures"]
+pytest_plugins = ["tests.e2e.fixtures", "tests.e2e.looks.fixtures"]
 
 settings.register_profile(
     "house",

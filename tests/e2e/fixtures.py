@@ -139,7 +139,7 @@ def person(
 def phone(person: Callable[..., Person]) -> Callable[..., PassedPhone]:
     def arrive(name: str, *others: str, game: str = "spyfall", **how: object) -> PassedPhone:
         """A table of one's own, with others on the same phone."""
-        somebody = person(name, kind=PassedPhone, shell=True, **how)
+        somebody = person(name, kind=PassedPhone, **how)
         assert isinstance(somebody, PassedPhone)
         somebody.new_table(game)
         for other in others:

@@ -6,11 +6,12 @@ is enough. A game with moves that take more has `Habits` in `tests/games/<game>/
 
 import json
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 import pytest
@@ -21,6 +22,8 @@ from tests.e2e.together import wait_until
 from zmova.games import names
 
 Taps = list[str]
+"""Test ids; what has none is named by a selector that begins with a bracket."""
+CARRIES = "[data-move={}]"
 MOVES = "[data-move]:enabled:visible"
 
 
@@ -93,6 +96,20 @@ class Habits:
     def half_said(self, view: dict[str, Any], phase: str) -> dict[str, Taps]:
         """The same for talk, which is never offered."""
         return {}
+
+    says = ""
+    """The last tap of such talk."""
+
+    held: tuple[str, ...] = ()
+    """What is pressed until it has done something: a short press does nothing yet."""
+
+    elsewhere: Mapping[str, str] = MappingProxyType({})
+    """Kinds of moves that no screen of the gallery asks for, and why or where they are tested."""
+
+    def whole(self, view: dict[str, Any], choice: dict[str, Any]) -> Taps:
+        """The taps that make this move, the last of them too; none where the screen leaves it out,
+        as nobody would want it."""
+        return [CARRIES.format(json.dumps(json.dumps(choice, separators=(",", ":"))))]
 
 
 def habits_of(game: str) -> Habits:

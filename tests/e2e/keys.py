@@ -1,17 +1,14 @@
 """A person without a mouse: Tab, Enter, Space, Esc and arrows, and a focus that is always seen."""
 
 import time
-from typing import Any
+from typing import Any, Protocol
 
-from playwright.sync_api import expect
-
-from tests.e2e.person import Person
-from tests.e2e.together import wait_until
+from playwright.sync_api import Locator, Page
 
 FOCUS = """
 () => {
   const on = document.activeElement
-  if (!on || on === document.body) return { where: 'nowhere', testid: '', seen: false }
+  if (!on || on === document.body) return { where: 'nowhere', seen: false }
   function ringed(one) {
     const { outlineStyle, outlineWidth } = getComputedStyle(one)
     const { width, height } = one.getBoundingClientRect()
@@ -20,7 +17,6 @@ FOCUS = """
   const shown = on.matches('.unseen') ? [on.nextElementSibling, on.closest('label')] : [on]
   return {
     where: on.dataset.testid ?? on.closest('[data-testid]')?.dataset.testid ?? on.localName,
-    testid: on.dataset.testid ?? '',
     seen: shown.some((one) => one && ringed(one)),
   }
 }
@@ -32,50 +28,33 @@ BEFORE_FOCUS = """
   return Boolean(focus & Node.DOCUMENT_POSITION_FOLLOWING)
 }
 """
+AWAY = """
+(node) => {
+  const on = document.activeElement
+  if (node === on) return ''
+  let round = node.tabIndex < 0 ? node.parentElement : null
+  while (round && !round.querySelector('[tabindex="0"]')) round = round.parentElement
+  return round?.contains(on) && on !== document.body ? 'ArrowRight' : 'Tab'
+}
+"""
+"""The key that leads there: one stop for all of a ring, round which arrows go."""
 MANY = 80
+
+
+class Glass(Protocol):
+    """A person, or an eye before the gallery."""
+
+    page: Page
+
+    def see(self, testid: str, /) -> Locator: ...
 
 
 class Keys:
     """The keyboard of somebody; after each step the focus must be on something that shows it."""
 
-    def __init__(self, somebody: Person) -> None:
+    def __init__(self, somebody: Glass) -> None:
         self.somebody = somebody
         self.lost: list[str] = []
-
-    def open_table(self, game: str) -> None:
-        """From the home page to a lobby, friends in mind."""
-        me = self.somebody
-        me.page.goto(me.base)
-        self.press(f"new-{game}")
-        self.press("with-friends")
-        self.go_to("name")
-        me.page.keyboard.type(me.name)
-        self.key("Enter", "a name")
-        me.shows("here")
-        self.key("Escape", "Esc leaves the invitation")
-        me.shows("room-code")
-        self.look("the lobby")
-
-    def add_bots(self, many: int) -> None:
-        me = self.somebody
-        for number in range(2, many + 2):
-            self.press("add-bot")
-            wait_until([me], lambda n=number: len(me.room["chairs"]) == n, "a bot")  # type: ignore[misc]
-
-    def lift_limit(self, limit: str) -> None:
-        """In the lobby: time without an end for this."""
-        me, game = self.somebody, self.somebody.room["game"]
-        self.press("options")
-        limits = me.see(f"{game}-options").locator("summary").first
-        for _ in range(MANY):
-            if limits.evaluate("(summary) => summary === document.activeElement"):
-                break
-            me.page.keyboard.press("Tab")
-        self.key("Enter", "limits of time")
-        self.press(f"limit-{limit}", "Space")
-        wait_until([me], lambda: me.room["options"].get(f"{limit}_seconds") is None, f"no {limit}")
-        self.key("Escape", "Esc leaves the options")
-        expect(me.see(f"{game}-options")).to_be_hidden()
 
     def go_to(self, testid: str) -> None:
         """Tabs there the shorter way: beyond the last button of a page one may leave it."""
@@ -84,11 +63,11 @@ class Keys:
         way = "Shift+Tab" if wanted.evaluate(BEFORE_FOCUS) else "Tab"
         passed = []
         for _ in range(MANY):
-            focus = self._focus()
-            if focus["testid"] == testid:
+            key = wanted.evaluate(AWAY)
+            if not key:
                 return
-            passed.append(focus["where"])
-            self.somebody.page.keyboard.press(way)
+            passed.append(self._focus()["where"])
+            self.somebody.page.keyboard.press(way if key == "Tab" else key)
         raise AssertionError(f"no way to {testid} by Tab; on the way: {passed}")
 
     def press(self, testid: str, key: str = "Enter") -> None:

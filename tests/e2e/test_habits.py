@@ -31,3 +31,10 @@ def test_what_can_be_pressed_and_is_offered_is_pressed(person: Callable[..., Per
     assert made == ["that"]
     Habits().act(me)
     assert made == ["that"]
+
+
+def test_the_way_to_a_move_leads_to_what_carries_it(person: Callable[..., Person]):
+    me = person("Ада")
+    me.page.set_content(PAGE)
+    (way,) = Habits().whole({}, {"type": "flip", "seat": 2})
+    assert me.page.locator(way).all_inner_texts() == ["flip"]

@@ -42,7 +42,9 @@ def test_nothing_of_one_seat_is_left_for_the_next(
     phone: Callable[..., PassedPhone], game: str, browser: Browser, lang: str, size: tuple[int, int]
 ):
     """In the page, its title, what is read out, what the device keeps, where it has been."""
-    one = phone("Ада", "Богдан", "Віра", game=game, browser=browser, lang=lang, size=size)
+    one = phone(
+        *("Ада", "Богдан", "Віра"), game=game, browser=browser, lang=lang, size=size, shell=True
+    )
     bots = max(0, named(game).fewest - 3)
     for _ in range(bots):
         one.tap("add-bot")

@@ -1,17 +1,24 @@
 """A thumb on the glass: lies, slides, lets go."""
 
-from playwright.sync_api import Locator
+from typing import Protocol
 
-from tests.e2e.person import Person
+from playwright.sync_api import BrowserContext, Locator, Page
 
 LONG_PRESS = 900
 """Milliseconds; by then a browser takes a finger at rest for a long press, with a menu."""
 
 
+class Glass(Protocol):
+    """A person's, or an eye's before the gallery."""
+
+    page: Page
+    context: BrowserContext
+
+
 class Thumb:
     """Real touches, which the browser turns into pointers, clicks and gestures by itself."""
 
-    def __init__(self, somebody: Person) -> None:
+    def __init__(self, somebody: Glass) -> None:
         self._page = somebody.page
         self._device = somebody.context.new_cdp_session(somebody.page)
 

@@ -3,7 +3,7 @@
 from typing import Any
 from urllib.parse import urlencode
 
-from playwright.sync_api import Browser, Page, Request
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Request
 
 from tests.e2e.axe import judged
 from tests.e2e.looks.screens import Screen
@@ -33,10 +33,12 @@ class Eye:
         self.site, self.settings = site, settings
         self.found: list[str] = []
         self.seen = 0
-        self._context = browser.new_context(
-            viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce"
+        self.context: BrowserContext = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            reduced_motion="reduce",
+            has_touch=bool(settings.pop("touch", None)),
         )
-        self.page: Page = self._context.new_page()
+        self.page: Page = self.context.new_page()
         if settings.pop("clock", None):
             self.page.clock.install()
         self.page.on("pageerror", lambda error: self.found.append(str(error)))
@@ -44,6 +46,11 @@ class Eye:
         self.page.on("request", lambda asked: self._awaited.add(asked))
         self.page.on("requestfinished", lambda asked: self._awaited.discard(asked))
         self.page.on("requestfailed", lambda asked: self._awaited.discard(asked))
+
+    def begins_anew(self) -> None:
+        """Whatever was seen, or went wrong, was another test's."""
+        self.found.clear()
+        self.seen = 0
 
     def show(self, screen: Screen, **settings: str) -> None:
         wish = {"motion": "calm", **self.settings, **screen.wish, **settings}
@@ -54,6 +61,11 @@ class Eye:
             self.page.wait_for_function(SHOWN)
         self.rests()
         self.seen += 1
+
+    def see(self, what: str) -> Locator:
+        """By its test id, or by a selector that begins with a bracket."""
+        found = self.page.locator(what) if what[0] == "[" else self.page.get_by_test_id(what)
+        return found.filter(visible=True).first
 
     def rests(self) -> None:
         """Until all parts have come, what travels has arrived, and nothing changes any more."""
@@ -115,4 +127,4 @@ class Eye:
         assert self.seen >= least
 
     def close(self) -> None:
-        self._context.close()
+        self.context.close()

@@ -2,6 +2,7 @@
 
 from contextlib import suppress
 from functools import cached_property
+from types import MappingProxyType
 from typing import Any
 
 from playwright.sync_api import Locator, TimeoutError, expect
@@ -122,6 +123,8 @@ class Habits(habits.Habits):
     duties = ("place", "shade", "gift", "show", "vote")
     aside = ("hand", "tab-log")
     kinds_half_done = 3
+    says = "claim-say"
+    elsewhere = MappingProxyType({"claim": "talk, which is never offered"})
 
     @cached_property
     def voyages(self) -> dict[str, int]:
@@ -172,3 +175,15 @@ class Habits(habits.Habits):
         if phase != "voting" or not spots:  # once the votes lie open, no boat is in play
             return {}
         return {"claiming": [f"space-{spots[0][0]}-{spots[0][1]}", "claim-demon"]}
+
+    def whole(self, view: dict[str, Any], choice: Choice) -> habits.Taps:
+        match choice["type"]:
+            case "place" | "shade" as kind:
+                spot = f"space-{choice['boat']}-{choice['space']}"
+                return [*([f"card-{choice['card']}"] if kind == "place" else []), spot, "place"]
+            case "gift":
+                return [*parts(choice), "use-gift"]
+            case "show":
+                return [f"card-{choice['card']}", "show"]
+            case _:
+                return [f"vote-{choice['boat']}"]

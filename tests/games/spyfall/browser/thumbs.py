@@ -1,6 +1,7 @@
 """What people do at a table of Spyfall, by the same taps as everybody."""
 
 from collections.abc import Callable
+from types import MappingProxyType
 from typing import Any
 
 from playwright.sync_api import Locator, TimeoutError, expect
@@ -131,6 +132,12 @@ class Habits(habits.Habits):
     in_hand = ("questions", "vote")
     aside = ("tab-places", "accuse")
     kinds_half_done = 3
+    elsewhere = MappingProxyType(
+        {
+            "about": "asked for where a person speaks freely to a bot: test_bots.py",
+            "meant": "asked for where a person answers a bot freely",
+        }
+    )
 
     def vote(self, somebody: Person) -> None:
         vote(somebody, guilty=False)
@@ -168,3 +175,20 @@ class Habits(habits.Habits):
                 return {"accusing": ["accuse", f"seat-{choice['suspect']}"]}
             case _:
                 return {}
+
+    def whole(self, view: dict[str, Any], choice: dict[str, Any]) -> habits.Taps:
+        match choice["type"]:
+            case "ask":
+                return [f"seat-{choice['to']}", "ask-aloud"]
+            case "answer":
+                return ["answer-aloud"]
+            case "accuse":
+                return ["accuse", f"seat-{choice['suspect']}", "accuse-yes"]
+            case "vote":
+                return ["vote-guilty" if choice["guilty"] else "vote-innocent"]
+            case "reveal":
+                return ["show-card", "show-card-yes"]
+            case "guess":
+                return [f"place-{choice['location']}", "guess-yes"]
+            case _:
+                return ["deal-next"]

@@ -2,6 +2,7 @@
 
 from contextlib import suppress
 from functools import cached_property
+from types import MappingProxyType
 from typing import Any
 
 from playwright.sync_api import Locator, TimeoutError, expect
@@ -151,6 +152,9 @@ class Habits(habits.Habits):
     aside = ("action", "tab-log")
     kinds_half_done = 3
     ruler = RULER
+    held = ("steer-left", "steer-right")
+    says = "[data-testid^=reason-]"
+    elsewhere = MappingProxyType({"argue": "talk, which is never offered"})
 
     @cached_property
     def argued(self) -> set[tuple[str, int]]:
@@ -204,3 +208,18 @@ class Habits(habits.Habits):
         """T8: about a character; the driver decides and says nothing."""
         drives = any(choice["type"] == "steer" for choice in view["choices"])
         return {"arguing": ["card-right-1"]} if phase == "arguing" and not drives else {}
+
+    def whole(self, view: dict[str, Any], choice: dict[str, Any]) -> habits.Taps:
+        match choice["type"]:
+            case "innocent" | "guilty":
+                return [f"hand-{choice['card']}", "confirm"]
+            case "modifier":
+                target = choice["target"]
+                on = f"card-{target['track']}-{target['place']}"
+                return [f"hand-{choice['card']}", on, "confirm"]
+            case "arrange":
+                return ["tab-team", "[data-testid^=move-]", "[data-testid^=give-]"]
+            case "steer":
+                return [f"steer-{choice['track']}"]
+            case _:
+                return ["pass"]

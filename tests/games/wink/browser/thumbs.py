@@ -163,3 +163,21 @@ class Habits(habits.Habits):
                 return {"catching": ["do-catch"], "which": ["do-catch", player]}
             case _:
                 return {}
+
+    def whole(self, view: dict[str, Any], choice: dict[str, Any]) -> habits.Taps:
+        match choice["type"]:
+            case "call":
+                return ["do-call", f"agent-{choice['agent']}", "call-confirm"]
+            case "name":
+                return ["do-name", f"player-{choice['player']}", "name-confirm"]
+            case "catch":
+                player, agent = choice["player"], choice["agent"]
+                if view["table"]["pawns"][player] == agent:
+                    return []  # that is who called the number
+                return ["do-catch", f"player-{player}", f"catch-{player}-{agent}"]
+            case "look":
+                return [f"seat-{choice['player']}"]
+            case "wink":
+                return ["wink-left"]
+            case _:
+                return ["do-pass"]

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Playwright
 
 from tests.e2e.looks import site as files
 from tests.e2e.looks.eye import Eye
@@ -20,7 +20,7 @@ def site() -> Iterator[str]:
 def eye(chromium: Browser, site: str) -> Iterator[Callable[..., Eye]]:
     """`eye((360, 640), lang="uk")`: one page for all that a test looks at.
 
-    `clock="own"`: its time can be set ahead.
+    `clock="own"`: its time can be set ahead. `touch="yes"`: it has a touch screen.
     """
     with ExitStack() as opened:
 
@@ -30,3 +30,21 @@ def eye(chromium: Browser, site: str) -> Iterator[Callable[..., Eye]]:
             return seer
 
         yield look
+
+
+@pytest.fixture(scope="session")
+def kept(playwright: Playwright, site: str) -> Callable[..., Eye]:
+    """The same, for tests that leave nothing behind: the page is there for the next one too.
+
+    It is closed with its browser.
+    """
+    eyes: dict[object, Eye] = {}
+
+    def look(size: tuple[int, int], browser: Browser, **settings: str) -> Eye:
+        how = (browser.browser_type.name, size, *sorted(settings.items()))
+        if how not in eyes:
+            eyes[how] = Eye(browser, site, size, settings)
+        eyes[how].begins_anew()
+        return eyes[how]
+
+    return look
