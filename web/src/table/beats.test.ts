@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Replies } from '../generated/messages'
 import { Beats } from './beats'
 
@@ -20,6 +20,8 @@ beforeEach(() => {
   shown = []
   beats = new Beats((reply, clock) => shown.push(['n' in reply ? reply.n : reply.type, clock]))
 })
+
+afterEach(() => beats.drop())
 
 test('without a beat everything is shown as it comes', () => {
   beats.take(update(1), 10)
