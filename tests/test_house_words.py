@@ -39,7 +39,7 @@ FOREIGN = re.compile("[ЁёЪъЫыЭэ]")
 OTHER_APOSTROPHE = re.compile(f"[{CYRILLIC}]['’`′][{CYRILLIC}]")
 OWN_NAMES = {"Українська", "УКР"}
 """A language is called by its own name in every language."""
-LETTERS = {"аеєиіїоуюя", "бвгґджзклмнпрстфхцчшщ", "їі", "гґт", "мфжюшщ"}
+LETTERS = {"аеєиіїоуюя", "бвгґджзклмнпрстфхцчшщ", "їі", "гґт", "мфжюшщ", "ШЩ"}
 """Vowels and consonants, between which the client breaks long words; narrow and broad letters."""
 KEYS = {"web/src/table/code.ts", "web/src/rules/search.ts"}
 """What players may type on a Ukrainian keyboard, not what they read."""
