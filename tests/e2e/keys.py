@@ -31,13 +31,14 @@ BEFORE_FOCUS = """
 AWAY = """
 (node) => {
   const on = document.activeElement
-  if (node === on) return ''
+  if (node === on) return ['', '']
   let round = node.tabIndex < 0 ? node.parentElement : null
   while (round && !round.querySelector('[tabindex="0"]')) round = round.parentElement
-  return round?.contains(on) && on !== document.body ? 'ArrowRight' : 'Tab'
+  const key = round?.contains(on) && on !== document.body ? 'ArrowRight' : 'Tab'
+  return [key, on.dataset.testid ?? on.localName]
 }
 """
-"""The key that leads there: one stop for all of a ring, round which arrows go."""
+"""The key that leads there, and from where: one stop for all of a ring, where arrows go round."""
 MANY = 80
 
 
@@ -63,10 +64,10 @@ class Keys:
         way = "Shift+Tab" if wanted.evaluate(BEFORE_FOCUS) else "Tab"
         passed = []
         for _ in range(MANY):
-            key = wanted.evaluate(AWAY)
+            key, where = wanted.evaluate(AWAY)
             if not key:
                 return
-            passed.append(self._focus()["where"])
+            passed.append(where)
             self.somebody.page.keyboard.press(way if key == "Tab" else key)
         raise AssertionError(f"no way to {testid} by Tab; on the way: {passed}")
 

@@ -24,7 +24,7 @@ from zmova.table.story import Scene
 from zmova.table.view import View
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(180)]
-FEW = 20
+FEW = 16
 """Moments: as much as is told of the first rounds."""
 
 
