@@ -115,6 +115,14 @@ class Person:
         except Error:  # it is on its way to another page, and will be told everything anew
             return True
 
+    def sees_it_through(self) -> None:
+        """What stands on the page to be seen stands no longer."""
+        patience = time.monotonic() + PATIENCE / 1000
+        while self._beat is not None:
+            assert time.monotonic() < patience, "it stands for ever"
+            self.page.wait_for_timeout(50)
+            self._catch_up()
+
     @property
     def view(self) -> dict[str, Any]:
         """As the page shows it."""

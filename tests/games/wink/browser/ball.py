@@ -62,6 +62,7 @@ class Chase(Habits):
         agent = open_call(somebody, seated(somebody))
         if somebody.may("name") and agent is not None:
             self.names(somebody, agent)
+            somebody.sees_it_through()  # it may have been the last
         if somebody.phase["type"] == "over":
             return
         offered = [c["agent"] for c in somebody.view["choices"] if c["type"] == "call"]
