@@ -40,6 +40,8 @@ def verify(match: Export, shown: str | None = None, given: Sequence[str] = ()) -
         opened = msgspec.convert(match.steps[0].events[0], Opened)
     except msgspec.ValidationError as error:
         raise Unfair(f"the opening can't be read: {error}") from None
+    if opened.version != match.version:
+        raise Unfair("its deal was made by other rules than the match says")
     seed = bytes.fromhex(opened.seed)
     if match.commitment not in (None, commitment(seed)):
         raise Unfair("the seed is not the one that was committed to")
@@ -63,12 +65,9 @@ def _rules(match: Export) -> Game[Any]:
     if match.zmova != FORMAT:
         raise Uncheckable(f"the file has format {match.zmova}; this Zmova reads format {FORMAT}")
     try:
-        game = named(match.game)
+        return named(match.game).by_rules(match.version)
     except BadDeal as unknown:
         raise Uncheckable(str(unknown)) from None
-    if match.version != game.version:
-        raise Uncheckable(f"the match has rules {match.version}; this program has {game.version}")
-    return game
 
 
 def _made(table: Table, number: int, step: Step) -> list[Event]:

@@ -183,8 +183,8 @@ def test_a_match_that_was_tampered_with_is_unfair(
 @pytest.mark.parametrize(
     ("field", "value", "why"),
     [
-        ("version", "0", "the match has rules 0; this program has "),
-        ("version", "\x1b[2J", "the match has rules [2J; this program has "),
+        ("version", "0", "spyfall has no rules 0; there are: "),
+        ("version", "\x1b[2J", "spyfall has no rules [2J; there are: "),
         ("game", "chess", "no game is called 'chess'; there are: "),
         ("zmova", 99, "the file has format 99; this Zmova reads format 1"),
     ],

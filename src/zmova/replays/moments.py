@@ -38,9 +38,7 @@ def retold(match: Export) -> Iterator[tuple[int, Table, list[Event]]]:
     if match.zmova != FORMAT:
         raise Unwatchable(f"the file has format {match.zmova}; this Zmova reads format {FORMAT}")
     try:
-        game = named(match.game)
-        if match.version != game.version:
-            raise Unwatchable(f"rules {match.version} made it; these are rules {game.version}")
+        game = named(match.game).by_rules(match.version)
         log = iter(read_log(match.game, [event for step in match.steps for event in step.events]))
     except (BadDeal, msgspec.ValidationError) as error:
         raise Unwatchable(str(error)) from None

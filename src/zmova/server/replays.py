@@ -99,7 +99,7 @@ class Replays:
 
     async def _found(self, request: web.Request) -> Export:
         found = await self._exported(request)
-        if found.version != named(found.game).version:
+        if not named(found.game).knows_rules(found.version):
             raise Illegal("other-rules")
         return found
 

@@ -142,7 +142,7 @@ class Rooms:
         if state.match is None:
             return None, []
         record = await self.store.match(state.match)
-        if record is None or record.version != named(record.game).version:
+        if record is None or not named(record.game).knows_rules(record.version):
             log.warning("match-set-aside", match=state.match)
             clear_the_table(state)
             return None, []

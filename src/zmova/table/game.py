@@ -8,8 +8,8 @@ milliseconds) and `throw` are arguments, and whatever chance decided is written 
 that a log replays without dice.
 """
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any, Generic, TypeVar, Union, get_args
 
 import msgspec
@@ -18,7 +18,7 @@ from zmova.table.content import content
 from zmova.table.deadline import Deadline
 from zmova.table.dice import Throw
 from zmova.table.event import Event
-from zmova.table.illegal import Illegal
+from zmova.table.illegal import BadDeal, Illegal
 from zmova.table.move import Move
 from zmova.table.notice import Notice
 from zmova.table.offer import Offer
@@ -63,6 +63,8 @@ class Game(Generic[S]):
     """That of its folder."""
     version: str
     """Written into each match: a log is replayed by the rules that made it."""
+    earlier: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+    """By version: what of this record was different in rules that stored matches were made by."""
     fewest: int
     most: int
 
@@ -137,6 +139,18 @@ class Game(Generic[S]):
     """A phrase that a bot said which is in no catalogue."""
     read_file: Callable[[str, bytes], dict[str, Any]] | None = None
     """(name, bytes): a part of the options from a host's own file of cards; raises Illegal."""
+
+    def by_rules(self, version: str) -> "Game[S]":
+        """The game as that version plays it; raises BadDeal where it is not known any more."""
+        if version == self.version:
+            return self
+        if version not in self.earlier:
+            known = ", ".join([*self.earlier, self.version])
+            raise BadDeal(f"{self.name} has no rules {version}; there are: {known}")
+        return replace(self, version=version, earlier={}, **self.earlier[version])
+
+    def knows_rules(self, version: str) -> bool:
+        return version == self.version or version in self.earlier
 
     def view(self, state: S, viewer: Viewer) -> View:
         if viewer is None:

@@ -44,7 +44,7 @@ class Table:
     def __init__(self, game: Game[Any], opened: Opened) -> None:
         if not game.fewest <= opened.seats <= game.most:
             raise BadDeal(f"{game.name} takes {game.fewest} to {game.most} seats")
-        self.game = game
+        self.game = game = game.by_rules(opened.version)
         self.opened = opened
         self.now = opened.at
         """Milliseconds of the table's own time; it stands still while the table is paused."""

@@ -1,8 +1,11 @@
 /** A rulebook as it is shown: sections of rules, paragraphs, lists and tables. */
 
-/** A run of words of one kind; a link leads to a rule or a heading of the same book. */
+/**
+ * A run of words of one kind; a link leads to a rule or a heading of the same book, and `from` says where what follows
+ * it comes from: the printed rulebook (`box`), a decision where that is silent (`ruling`), or this program (`ours`).
+ */
 export interface Span {
-  kind: 'text' | 'strong' | 'em' | 'code' | 'link'
+  kind: 'text' | 'strong' | 'em' | 'code' | 'link' | 'from'
   text: string
   to?: string
 }
@@ -39,8 +42,9 @@ export interface Book {
   sections: Section[]
 }
 
+/** What it says, without where it comes from. */
 export function plain(words: Words): string {
-  return words.map(({ text }) => text).join('')
+  return words.map(({ kind, text }) => (kind === 'from' ? '' : text)).join('')
 }
 
 /** The rules of a book, in its order. */

@@ -17,7 +17,7 @@ function wordsOf(page: string): string[] {
   const bare = page
     .split('\n')
     .filter((line) => !/^\*.*\.md\)\*$|^<!--/.test(line))
-    .map((line) => line.replace(/^```.*/, '').replace(/\]\([^)]*\)/g, ''))
+    .map((line) => line.replace(/^```.*/, '').replace(/\]\([^)]*\)|\[(box|ours|ruling)\]/g, ''))
   return letters(bare.join('\n'))
 }
 
@@ -103,4 +103,10 @@ test('no rule of these games is lost', () => {
     games.map((game) => [game, rulesOf(readBook(source(`${game}/rules/en.md`))).length]),
   )
   expect(counts).toMatchObject({ spyfall: 20, passengers: 26, trolley: 16, wink: 25 })
+})
+
+test.each(files)('%s says of every rule where it comes from, or of none', (file) => {
+  const rules = rulesOf(readBook(source(file)))
+  const silent = rules.filter(({ words }) => words.find(({ text }) => text.trim())?.kind !== 'from').map(({ id }) => id)
+  expect([[], rules.map(({ id }) => id)]).toContainEqual(silent)
 })

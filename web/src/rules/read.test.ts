@@ -74,3 +74,15 @@ test('anchors are those that pages on the web have', () => {
   expect(anchorOf('Свої картки')).toBe('свої-картки')
   expect(anchorOf('Тиха вода (набір `I`)')).toBe('тиха-вода-набір-i')
 })
+
+test('a line says where it comes from, and where another part of it does', () => {
+  const [rule] = rulesOf(readBook('# Game\n\n- **G1** [box] Printed, see [box](#a). [ours] Made here.\n'))
+  expect(rule!.words.map(({ kind, text }) => [kind, text])).toEqual([
+    ['from', 'box'],
+    ['text', ' Printed, see '],
+    ['link', 'box'],
+    ['text', '. '],
+    ['from', 'ours'],
+    ['text', ' Made here.'],
+  ])
+})

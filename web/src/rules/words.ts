@@ -1,19 +1,24 @@
-/** The marks inside a sentence: bold, slanted, code, a link; the id of a rule in bold is a link to it. */
+/**
+ * The marks inside a sentence: bold, slanted, code, a link; the id of a rule in bold is a link to it; `[box]`, `[ours]`
+ * and `[ruling]` say where what follows comes from.
+ */
 
 import type { Span, Words } from './book'
 
-const MARKS = /\*\*(?<strong>[^*]+)\*\*|\*(?<em>[^*]+)\*|`(?<code>[^`]+)`|\[(?<link>[^\]]+)\]\(#(?<to>[^)]+)\)/g
+const MARKS =
+  /\*\*(?<strong>[^*]+)\*\*|\*(?<em>[^*]+)\*|`(?<code>[^`]+)`|\[(?<link>[^\]]+)\]\(#(?<to>[^)]+)\)|\[(?<from>box|ours|ruling)\]/g
 const RULE_ID = /^[A-Z]\d+$/
 
 export function isRuleId(text: string): boolean {
   return RULE_ID.test(text)
 }
 
-function marked({ strong, em, code, link, to }: Record<string, string | undefined>): Span {
+function marked({ strong, em, code, link, to, from }: Record<string, string | undefined>): Span {
   if (strong !== undefined)
     return isRuleId(strong) ? { kind: 'link', text: strong, to: strong } : { kind: 'strong', text: strong }
   if (em !== undefined) return { kind: 'em', text: em }
   if (code !== undefined) return { kind: 'code', text: code }
+  if (from !== undefined) return { kind: 'from', text: from }
   return { kind: 'link', text: link ?? '', to: to ?? '' }
 }
 

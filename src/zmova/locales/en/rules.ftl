@@ -11,3 +11,8 @@ rules-found = { $count ->
 }
 rules-none = There is nothing like that in the rules. Try another word.
 rules-failed = The rules did not load.
+
+# Where a line comes from: the printed book, made for this program, or decided where the book is silent.
+rules-from-box = box
+rules-from-ours = ours
+rules-from-ruling = ruling

@@ -1,0 +1,32 @@
+"""Rules change; a match stays with those that it was dealt by."""
+
+from dataclasses import replace
+
+import pytest
+
+from tests.table.toy import STONES, Take, Took
+from zmova.table.illegal import BadDeal
+from zmova.table.table import Table
+
+
+def takes_all(state, seat, move, now, throw):
+    return [Took(now, seat, state.laid)]
+
+
+NOW = replace(STONES, version="2", earlier={"1": {"decide": takes_all}})
+THEN = NOW.by_rules("1")
+
+
+def test_a_match_is_replayed_and_goes_on_by_the_rules_that_it_was_dealt_by():
+    then, now = Table.deal(THEN, 2, 7), Table.deal(NOW, 2, 7)
+    assert (then.opened.version, now.opened.version) == ("1", "2")
+    again = Table.replay(NOW, then.log)
+    again.play(0, Take(1))
+    now.play(0, Take(1))
+    assert again.over and not now.over
+
+
+def test_rules_that_nobody_knows_any_more_deal_nothing():
+    assert NOW.knows_rules("1") and NOW.knows_rules("2") and not NOW.knows_rules("0")
+    with pytest.raises(BadDeal, match="no rules 0; there are: 1, 2"):
+        Table.replay(NOW, Table.deal(replace(STONES, version="0"), 2, 7).log)
