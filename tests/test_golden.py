@@ -1,4 +1,4 @@
-"""Matches that earlier programs stored: later rules still replay and verify them, to the same result.
+"""Matches that earlier programs stored: later rules replay and verify them, to the same result.
 
 `tests/games/<game>/golden/` holds them, from 0.1.0 and, where beats are named, from what came after
 it; they are never recorded anew.

@@ -379,6 +379,9 @@ export interface Phrases {
     "rules-contents": true
     "rules-failed": true
     "rules-found": true
+    "rules-from-box": true
+    "rules-from-ours": true
+    "rules-from-ruling": true
     "rules-none": true
     "rules-rule": true
     "rules-search": true
