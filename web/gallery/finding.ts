@@ -10,9 +10,10 @@ const KINDS = [
 ] as const
 const UNTOLD = new Set(['minutes', 'rounds', 'own'])
 
-/** "six seats, gifts III": how a recording differs from the others of its game. */
+/** "six seats, gifts III": how a recording differs from the others of its game; a whim takes any offer. */
 export function titleOf({ id, seats, options }: Recording): string {
-  const kind = KINDS.find(([end]) => id.endsWith(end))?.[1] ?? 'bots'
+  const whim = /-whim-(\d+)$/.exec(id)
+  const kind = whim ? `whim ${whim[1]}` : (KINDS.find(([end]) => id.endsWith(end))?.[1] ?? 'bots')
   const told = Object.entries(options).filter(([name]) => !name.endsWith('_seconds') && !UNTOLD.has(name))
   return [
     `${seats} seats`,

@@ -26,6 +26,7 @@ const recording: Recording = {
 
 test('a recording is told by what sets it apart', () => {
   expect(titleOf(recording)).toBe('6 seats, bots, gifts III')
+  expect(titleOf({ ...recording, id: 'passengers-6-whim-3' })).toBe('6 seats, whim 3, gifts III')
 })
 
 test.each([

@@ -44,9 +44,10 @@ def test_somebody_new_finds_a_named_state(page, site):
     """Passengers, six seats, set III, the vote just opened, light, from the smuggler's seat."""
     page.set_viewport_size({"width": 1440, "height": 900})
     page.goto(f"{site}/index.html")
+    expect(page.locator("iframe").content_frame.get_by_test_id("new-passengers")).to_be_visible()
     page.get_by_test_id("game-passengers").click()
     page.get_by_test_id("search").fill("6 gifts iii vote-opened smuggler")
-    page.locator("ol button").first.click()
+    page.get_by_test_id("search").press("Enter")
     eyes = page.get_by_test_id("eyes")
     expect(eyes.locator("option:checked")).to_contain_text("Demon Smuggler")
     seat = eyes.input_value()
