@@ -3,7 +3,7 @@ import ts from 'typescript-eslint'
 import svelteConfig from './svelte.config.js'
 
 export default ts.config(
-  { ignores: ['node_modules', 'public', 'src/generated', 'plugins/worker.js'] },
+  { ignores: ['node_modules', '.svelte-check', 'public', 'src/generated', 'plugins/worker.js'] },
   ...ts.configs.recommended,
   ...svelte.configs.recommended,
   {
