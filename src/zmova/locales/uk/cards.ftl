@@ -9,5 +9,5 @@ cards-theme = Світло
 cards-theme-system = Як у системі
 cards-theme-light = День
 cards-theme-dark = Вечір
-cards-shown = Показано карток:
-cards-nothing = Таких карток немає. Спробуй інше слово.
+cards-shown = Показано карт:
+cards-nothing = Таких карт немає. Спробуй інше слово.
