@@ -25,6 +25,8 @@ QUIET = [
     "--js-flags=--no-opt --single-threaded",
 ]
 """The last three save a tenth of the work: no page of a test lives long enough to need them."""
+CALM = {"layout.frame_rate": 20, "dom.ipc.processPrelaunch.enabled": False}
+"""Firefox draws without a graphics card, and sixty times a second that is two thirds of its work."""
 expect.set_options(timeout=PATIENCE)
 
 
@@ -59,7 +61,7 @@ def _chromium(playwright: Playwright, name: str) -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def firefox(playwright: Playwright) -> Iterator[Browser]:
     browser = playwright.firefox.launch(
-        channel="moz-firefox", executable_path="/usr/bin/firefox-esr"
+        channel="moz-firefox", executable_path="/usr/bin/firefox-esr", firefox_user_prefs=CALM
     )
     yield browser
     browser.close()

@@ -213,3 +213,27 @@ def covered(game: str) -> Screen:
     """A moment at which somebody has something to do, and may have cards."""
     screen, _ = next(iter(offered(game).values()))
     return screen._replace(wish={**screen.wish, "cards": "covered"})
+
+
+UNDER_A_FINGER = """
+() => new MutationObserver(() => {
+  const button = document.querySelector('[data-testid=again]')
+  if (!button || 'again' in window) return
+  const { left, top, width, height } = button.getBoundingClientRect()
+  window.again = button.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+}).observe(document, { subtree: true, childList: true })
+"""
+"""Whether the button takes a tap at the moment when it comes."""
+
+
+def test_a_finger_on_its_way_to_something_else_begins_no_new_match(eye: Callable[..., Eye]):
+    """The last thing to be sent away lies where the button of the host comes by itself."""
+    page = eye(PHONE, lang="uk")
+    page.context.add_init_script(f"({UNDER_A_FINGER})()")
+    for screen in screens.each_phase(screens.fullest()):
+        if screen.phase == "over":
+            page.page.goto("about:blank")
+            page.show(screen)
+            assert page.page.evaluate("window.again") is False
+            page.see("again").click(trial=True)
+    page.is_content(least=len(names()))
