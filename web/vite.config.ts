@@ -52,5 +52,8 @@ export default defineConfig({
     fs: { allow: [here('..')] },
     proxy: { '/api': server, '/healthz': server, '/ws': { ...server, ws: true } },
   },
-  test: { include: ['src/**/*.test.ts', 'cards/**/*.test.ts', 'gallery/**/*.test.ts', 'plugins/**/*.test.ts'] },
+  test: {
+    include: ['src/**/*.test.ts', 'cards/**/*.test.ts', 'gallery/**/*.test.ts', 'plugins/**/*.test.ts'],
+    pool: 'threads',
+  },
 })

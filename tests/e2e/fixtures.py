@@ -25,8 +25,8 @@ QUIET = [
     "--js-flags=--no-opt --single-threaded",
 ]
 """The last three save a tenth of the work: no page of a test lives long enough to need them."""
-CALM = {"layout.frame_rate": 20, "dom.ipc.processPrelaunch.enabled": False}
-"""Firefox draws without a graphics card, and sixty times a second that is two thirds of its work."""
+CALM: dict[str, str | float | bool] = {"layout.frame_rate": 20}
+"""Firefox draws without a graphics card: sixty times a second, that is two thirds of its work."""
 expect.set_options(timeout=PATIENCE)
 
 
