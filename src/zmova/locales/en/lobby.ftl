@@ -56,8 +56,8 @@ lobby-moved = { $name } now has seat { $place }.
 
 ## A person or a bot at the table
 
-person-earlier = One seat back
-person-later = One seat on
+person-earlier = One seat earlier
+person-later = One seat later
 person-remove-bot = Remove the bot
 person-hand-over = Make host
 person-kick = Remove from the room

@@ -62,9 +62,9 @@ replay-fair-working = Working it out…
 replay-fair-yes = The deal was fair
 replay-fair-no = The deal does not add up
 replay-fair-unread = The match file could not be read.
-replay-fair-unsure = The deal adds up, but this device can't vouch for it
+replay-fair-unsure = The deal adds up, but this device can’t vouch for it
 replay-fair-shown = The seed's fingerprint is the one this device was shown before the deal
-replay-fair-not-shown = This device was not shown the fingerprint before the deal, so it can't tell whether the seed was picked in time. Anyone who was at the table then can.
+replay-fair-not-shown = This device was not shown the fingerprint before the deal, so it can’t tell whether the seed was picked in time. Anyone who was at the table then can.
 replay-fair-commitment = The seed fits the fingerprint in the record
 replay-fair-own-salts = { $count ->
     [one] The random number this device added is mixed in
