@@ -1,10 +1,10 @@
 """Spyfall: who may know what, from S3, S7, S10, S11, S13 and S20 alone.
 
 In a round that is on, an innocent knows the place and its own role; the spy knows that it is the
-spy; an onlooker knows nothing. That the clock runs and who is ready to vote is everybody's to know,
-and tells nothing of the cards (S7, S10). Whoever shows the spy card is known to all from then on (S13). The
-ballots of a vote that is on are each voter's own secret (S10, S11), but an accuser's yes is known.
-A finished round lies open (S20). The rounds to come are known to nobody.
+spy; an onlooker knows nothing. That the clock runs (S7) and who waits for the vote (S10) is told to
+all and tells nothing of the cards. Whoever shows the spy card is known to all from then on (S13).
+The ballots of a vote that is on are each voter's own secret (S10, S11), but an accuser's yes is
+known. A finished round lies open (S20). The rounds to come are known to nobody.
 """
 
 from random import Random
