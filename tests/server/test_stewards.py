@@ -12,6 +12,8 @@ from tests.server.gathering import finish_round, gathered, playing
 QUICK: dict[str, Any] = {
     "rounds": 1,
     "minutes": 1,
+    "look_seconds": 5,
+    "discuss_seconds": 5,
     "turn_seconds": 5,
     "vote_seconds": 5,
     "guess_seconds": 5,
