@@ -117,7 +117,7 @@ async def test_two_overdue_turns_bring_a_steward(local):
 async def test_a_match_of_a_silent_human_and_bots_ends(local, bots):
     async with gathered(local.url, "Мовчун", bots=bots, **QUICK) as (silent,):
         await silent.done("start")
-        await silent.until(lambda me: me.room["phase"] == "over", 110)
+        await silent.until(lambda me: me.room["phase"] == "over", 130)
         assert silent.view["table"]["phase"]["type"] == "over"
         commands = local.rows(
             "SELECT count(*) FROM entries WHERE match = ? AND member IS NOT NULL",
