@@ -83,8 +83,9 @@ export function may(view: View, type: View['choices'][number]['type']): boolean 
 /** Why a seat can't be pointed at now; the server names the same rules (src/zmova/games/spyfall/explain.py). */
 export function whyNot(view: View, seat: number, to: 'ask' | 'accuse'): Refusal {
   const { me } = view
-  const { phase } = view.table
-  if (phase.type === 'look' && !(to === 'ask' && seat === me)) return refusal('clock-not-started', 'S7')
+  const { phase, dealer } = view.table
+  if (phase.type === 'look')
+    return to === 'ask' && me === dealer ? refusal('not-yourself') : refusal('clock-not-started', 'S7')
   if (phase.type === 'time-up' || phase.type === 'discuss') return refusal('time-is-up', 'S10')
   if (phase.type === 'vote' && phase.accuser === null) return refusal('time-is-up', 'S10')
   if (phase.type === 'vote') return refusal('vote-on', 'S11')
