@@ -41,7 +41,7 @@ def test_moves_are_offered_in_the_shapes_in_which_they_are_made():
     """G5"""
     table = dealt(3, spy=1, location="bank", rounds=2)
     questions = [{"type": "ask", "to": 1}, {"type": "ask", "to": 2}]
-    assert as_json(table.moves(0)) == [{"type": "start"}, *questions]
+    assert as_json(table.moves(0)) == [*questions, {"type": "start"}]
     assert table.moves(1) == table.moves(2) == []
     start(table)
     assert as_json(table.moves(0)) == [

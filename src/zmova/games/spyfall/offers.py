@@ -74,7 +74,7 @@ def in_questions(state: State, phase: Questions, seat: Seat) -> list[Move]:
 @cache
 def beginnings(seats: int, dealer: Seat) -> list[Move]:
     """S7: the first question starts the clock too."""
-    return [Start(), *questions(seats, dealer, None)]
+    return [*questions(seats, dealer, None), Start()]
 
 
 @cache
