@@ -499,6 +499,7 @@ declare module "./phrases" {
     "spyfall-log-vote-time": true
     "spyfall-log-votes": true
     "spyfall-look": true
+    "spyfall-look-you": true
     "spyfall-meant-what": true
     "spyfall-no": true
     "spyfall-no-role": true

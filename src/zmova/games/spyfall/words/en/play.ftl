@@ -26,6 +26,7 @@ spyfall-answered-aloud = Answered aloud
 spyfall-answer-awaited = Thinking…
 spyfall-first-question = The clock is running. { $name } asks first.
 spyfall-look = Look where you are. { $name } will start the clock.
+spyfall-look-you = Look where you are. You start the clock.
 spyfall-discuss = Who is the spy? Talk it over!
 spyfall-acted = We act our roles: speak as yours would.
 

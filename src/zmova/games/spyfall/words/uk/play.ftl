@@ -27,6 +27,7 @@ spyfall-answered-aloud = Відповідь уголос
 spyfall-answer-awaited = Думає…
 spyfall-first-question = Годинник пішов. Перше питання ставить { $name }.
 spyfall-look = Погляньте, де ви. Годинник запустить { $name }.
+spyfall-look-you = Погляньте, де ви. Годинник запускаєш ти.
 spyfall-discuss = Хто шпигун? Радьтеся!
 spyfall-acted = Граємо ролі: кожен говорить так, як велить його статус.
 
