@@ -35,7 +35,7 @@ spyfall-acted = We act our roles: speak as yours would.
 spyfall-how-goal = The goal
 spyfall-how-goal-text = Everyone is at the same location and has a role there. Only the spy doesn’t know where. The others look for the spy; the spy tries to work out the location.
 spyfall-how-questions = Questions
-spyfall-how-questions-text = Whoever dealt starts the clock and asks first. One question, one answer. Whoever has answered asks next: anyone but the player who has just asked.
+spyfall-how-questions-text = Whoever dealt starts the clock and asks first. One question, one answer. Whoever has answered asks next: anyone but the player who has just asked. Answer so that the others trust you and the spy learns nothing.
 spyfall-how-accusation = Accusation
 spyfall-how-accusation-text = Once a round you may stop the clock and accuse somebody. All but the suspect vote, and only a unanimous vote condemns.
 spyfall-how-guess = The guess
@@ -135,7 +135,7 @@ spyfall-ready-wait = { $left ->
     [one] { $left } player is still talking
    *[other] { $left } players are still talking
 }
-spyfall-seat-ready = { $name }: on to the vote
+spyfall-seat-ready = { $name }: waiting for the vote
 spyfall-still-to-come = Next in line
 spyfall-last-candidate = Last chance
 spyfall-guilty = Spy

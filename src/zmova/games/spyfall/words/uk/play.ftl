@@ -36,7 +36,7 @@ spyfall-acted = Граємо ролі: кожен говорить так, як 
 spyfall-how-goal = Мета
 spyfall-how-goal-text = Усі опинилися в одній локації, і кожен має там свій статус. Лише шпигун не знає, де він. Нешпигуни шукають шпигуна, а шпигун — локацію.
 spyfall-how-questions = Питання
-spyfall-how-questions-text = Хто роздав, той запускає годинник і питає перший. Одне питання — одна відповідь. Хто відповів, той питає далі: кого завгодно, тільки не того, хто щойно питав.
+spyfall-how-questions-text = Хто роздав, той запускає годинник і питає перший. Одне питання — одна відповідь. Хто відповів, той питає далі: кого завгодно, тільки не того, хто щойно питав. Відповідай так, щоб решта повірила, а шпигун нічого не второпав.
 spyfall-how-accusation = Звинувачення
 spyfall-how-accusation-text = Раз на раунд кожен може зупинити годинник і когось звинуватити. Голосують усі, крім підозрюваного, а засудити можна лише одностайно.
 spyfall-how-guess = Здогад
@@ -137,7 +137,7 @@ spyfall-ready-wait = { $left ->
     [few] Ще радяться { $left } гравці
    *[many] Ще радяться { $left } гравців
 }
-spyfall-seat-ready = { $name }: до голосування
+spyfall-seat-ready = { $name }: чекає на голосування
 spyfall-still-to-come = Далі в черзі
 spyfall-last-candidate = Остання спроба
 spyfall-guilty = Шпигун
@@ -241,6 +241,7 @@ spyfall-again-wait = Нову гру почне той, хто керує сто
 spyfall-story-dealt = Раунд { $round }. Карти роздано. Перше питання ставить { $dealer-name }.
 spyfall-story-clock-started = { $seat ->
     [none] Усі роздивилися карти. Годинник пішов.
+    [you] Ти запускаєш годинник.
    *[other] { $seat-name } запускає годинник.
 }
 spyfall-story-asked = { $how ->
@@ -275,7 +276,7 @@ spyfall-story-counted = { $yes ->
    *[many] { $yes } голосів за
 }, { $no } проти. { $condemned ->
     [yes] Одностайно: { $suspect-name }.
-   *[no] Одностайності немає: { $suspect-name }.
+   *[no] Не одностайно: { $suspect-name } поза підозрою.
 }
 spyfall-story-spy-shown = { $seat-name } показує карту. Це шпигун!
 spyfall-story-guessed = { $location ->
