@@ -136,8 +136,12 @@ def forgery(stacked: dict[str, Any] | None = None) -> Any:
     steps: list[Any] = [{"at": 0, "events": table.log[:]}]
     dealt: Any = table.log[1]
     spy, place = dealt.spy, dealt.location
-    for move in ({"type": "reveal"}, {"type": "guess", "location": place}):
-        steps.append({"at": 0, "seat": spy, "move": move, "events": table.play(spy, move)})
+    for seat, move in (
+        (dealt.dealer, {"type": "start"}),
+        (spy, {"type": "reveal"}),
+        (spy, {"type": "guess", "location": place}),
+    ):
+        steps.append({"at": 0, "seat": seat, "move": move, "events": table.play(seat, move)})
     assert table.over
     version, commitment = table.game.version, table.commitment
     file = {"zmova": 1, "game": "spyfall", "version": version, "commitment": commitment}

@@ -188,7 +188,7 @@ async def test_limits_that_only_the_log_remembers_are_not_set_twice(local):
             assert await olia.refused("sit") == "not-in-lobby"
         assert (await olia.send(limits))["type"] == "done"
         steps = steps_on_disk(local, olia.room["match"])
-        assert [step.move["type"] for step in steps if step.move] == ["relimit"]
+        assert [step.move["type"] for step in steps if step.move].count("relimit") == 1
         assert len(olia.welcomes) == 1
 
 

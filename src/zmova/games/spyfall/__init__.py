@@ -1,6 +1,6 @@
 """Spyfall (Знахідка для шпигуна): one seat does not know where everybody is."""
 
-from zmova.games.spyfall import bot, explain, offers, rules, score, spoken, view
+from zmova.games.spyfall import bot, earlier, explain, offers, rules, score, spoken, view
 from zmova.games.spyfall.events import Events
 from zmova.games.spyfall.evolve import evolve
 from zmova.games.spyfall.moves import Moves
@@ -11,7 +11,8 @@ from zmova.table.game import Game
 
 GAME = Game(
     name="spyfall",
-    version="1",
+    version="2",
+    earlier={"1": {"options": earlier.Options}},
     fewest=3,
     most=8,
     options=Options,
@@ -19,7 +20,15 @@ GAME = Game(
     events=Events,
     table=view.TableView,
     mine=view.MineView,
-    limits=("minutes", "turn_seconds", "vote_seconds", "guess_seconds", "next_seconds"),
+    limits=(
+        "minutes",
+        "look_seconds",
+        "turn_seconds",
+        "discuss_seconds",
+        "vote_seconds",
+        "guess_seconds",
+        "next_seconds",
+    ),
     room_options={"turn_seconds": 90, "next_seconds": 90},
     open=opened,
     deal=rules.deal_round,
