@@ -385,7 +385,7 @@ trolley-over-winners = { $count ->
     [one] The winner: { $names }
    *[other] The winners: { $names }
 }
-trolley-over-broken = The run was cut short. Nobody won.
+trolley-over-broken = The run ended early. Nobody won.
 trolley-over-why = Where the death tokens came from
 trolley-over-remembered = Some things stay with you
 trolley-fame-most-lives = { $count ->
