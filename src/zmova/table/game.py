@@ -160,6 +160,12 @@ class Game(Generic[S]):
         )
 
     @property
+    def logged(self) -> Any:
+        """The union of the event types that a log may hold, those of earlier rules too."""
+        kinds = [self.events, *(rules.get("events") for rules in self.earlier.values())]
+        return Union[tuple(kind for kind in kinds if kind is not None)]  # noqa: UP007  of a list
+
+    @property
     def notices(self) -> Any:
         """The union of the notice types."""
         return notices(self.events)
