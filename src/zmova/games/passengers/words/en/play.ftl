@@ -118,6 +118,7 @@ passengers-story-dealt = Cards are dealt. { $coin ->
     [you] You hold the coin.
    *[other] { $coin-name } holds the coin.
 }
+passengers-story-gaze-began = Everybody shut their eyes. Only the Demon Smugglers open them, and look for each other.
 passengers-story-round-began = Round { $round } of three. The Raven and the Wolf are waiting.
 passengers-story-shaded = { $seat ->
     [you] You seat
@@ -250,6 +251,7 @@ passengers-story-voted = { $openly ->
     } for { passengers-boat-whose }.
    *[no] { $seat-name } has made a fist.
 }
+passengers-story-revoted = Your fist now holds another choice: { passengers-boat }.
 passengers-story-counted = { $tied ->
     [yes] A tie, { $raven ->
         [one] { $raven } voice
@@ -357,6 +359,8 @@ illegal-boat-full = That boat is full. Choose a space in the other.
 illegal-not-your-gift = It is another gift’s turn. Yours is still to come, or done.
 illegal-nothing-to-show = Nobody asks for a card now.
 illegal-not-asked-to-show = The card is not asked of you.
+illegal-voted-so = That boat is in your fist already. You may only change to the other.
+illegal-open-vote-stands = Everybody has seen your vote, so it stands.
 illegal-waits-for-the-first = Wait: the Hourglass makes somebody vote first.
 illegal-gift-asks-for-else = This gift asks for something else. Read what it does and choose again.
 illegal-gift-not-so = The gift can’t be used like that. Choose from what is lit up.

@@ -3,6 +3,7 @@
 passengers-told-dealt = The cards are dealt
     .hands = which cards the others hold
     .shadows = which cards are shadows
+passengers-told-gaze-began = The Demon Smugglers look for each other
 passengers-told-round-began = A round begins
 passengers-told-shaded = A shadow boards a boat
 passengers-told-placed = Somebody seats a passenger
@@ -48,5 +49,7 @@ passengers-told-vote-opened = The vote begins
 passengers-told-voted = Somebody has voted
     .boat = for which boat
     .to-seat = only the voter, unless it was open
+passengers-told-revoted = Somebody changes the choice in the fist
+    .to-seat = only who changes it
 passengers-told-counted = The votes are opened, a boat crosses
 passengers-told-match-ended = The match ends

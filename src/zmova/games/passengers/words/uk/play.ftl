@@ -121,6 +121,7 @@ passengers-story-dealt = Карти роздано. { $coin ->
     [you] Драхма в тебе.
    *[other] Драхму тримає { $coin-name }.
 }
+passengers-story-gaze-began = Усі заплющують очі. Лише провідники демонів розплющують їх і шукають одне одного.
 passengers-story-round-began = Раунд { $round } з трьох. Ворон і Вовк чекають на пасажирів.
 passengers-story-shaded = { $seat ->
     [you] Ти садиш
@@ -255,6 +256,7 @@ passengers-story-voted = { $openly ->
     } за { passengers-boat-whose }.
    *[no] { $seat-name }: вибір у кулаці.
 }
+passengers-story-revoted = Твій вибір у кулаці тепер інший: човен { passengers-boat-whose }.
 passengers-story-counted = { $tied ->
     [yes] { $raven ->
         [one] Порівну, по { $raven } голосу
@@ -364,6 +366,8 @@ illegal-boat-full = Цей човен повний. Обери місце в і�
 illegal-not-your-gift = Зараз черга чужого дару. Твій ще буде або вже був.
 illegal-nothing-to-show = Зараз ніхто не просить показати карту.
 illegal-not-asked-to-show = Карту просять не в тебе.
+illegal-voted-so = Цей човен уже в твоєму кулаці. Змінити вибір можна лише на інший.
+illegal-open-vote-stands = Твій вибір уже бачили всі, тож його не змінити.
 illegal-waits-for-the-first = Зачекай: через клепсидру хтось має проголосувати перед усіма.
 illegal-gift-asks-for-else = Цей дар питає про інше. Прочитай, що він робить, і обери ще раз.
 illegal-gift-not-so = Так цим даром не скористаєшся. Обери з того, що підсвічено.

@@ -3,6 +3,7 @@
 passengers-told-dealt = Роздають карти
     .hands = які карти в інших
     .shadows = які карти лежать у тінях
+passengers-told-gaze-began = Провідники демонів шукають одне одного
 passengers-told-round-began = Починається раунд
 passengers-told-shaded = Тінь сідає в човен
 passengers-told-placed = Хтось садить пасажира
@@ -48,5 +49,7 @@ passengers-told-vote-opened = Починається голосування
 passengers-told-voted = Хтось проголосував
     .boat = за який човен
     .to-seat = лише хто голосував, якщо не відкрито
+passengers-told-revoted = Хтось міняє вибір у кулаці
+    .to-seat = лише хто змінює
 passengers-told-counted = Голоси відкривають, човен відпливає
 passengers-told-match-ended = Гра закінчується
