@@ -571,8 +571,10 @@ declare module "./phrases" {
     "passengers-faction": true
     "passengers-fellows": true
     "passengers-gaze": true
+    "passengers-gaze-aloud-0": true
+    "passengers-gaze-aloud-1": true
+    "passengers-gaze-aloud-2": true
     "passengers-gaze-fellows": true
-    "passengers-gaze-line": true
     "passengers-gaze-seen": true
     "passengers-gaze-unseen": true
     "passengers-gaze-word-0": true
@@ -778,8 +780,10 @@ declare module "./phrases" {
     "passengers-use-gift": true
     "passengers-voices": true
     "passengers-vote-cast": true
+    "passengers-vote-cast-openly": true
     "passengers-vote-line": true
     "passengers-vote-open-line": true
+    "passengers-vote-rethink": true
     "passengers-way-left": true
     "passengers-way-right": true
     "passengers-where-crossed": true
@@ -809,6 +813,7 @@ declare module "./phrases" {
     "replay-knows-passengers-known": true
     "replay-knows-passengers-look": true
     [key: `lesson-passengers-learned-${number}`]: true
+    [key: `passengers-gaze-aloud-${number}`]: true
     [key: `passengers-gaze-word-${number}`]: true
   }
 }
