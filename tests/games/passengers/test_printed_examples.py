@@ -126,7 +126,7 @@ def test_the_example_round_of_five():
     give(table, mask="red", passenger=wolf(1))
     order = [note["seat"] for note in told(table, None, start) if note["type"] == "used"]
     assert order == [DARRON, EVIE, CLOE, BRANDON]
-    assert [use.gift for use in seen(table).uses][0] == "canteen"
+    assert seen(table).uses[0].gift == "canteen"
 
     cast(table, raven=[ADRIAN, DARRON], wolf=[BRANDON, EVIE, CLOE])
     (count,) = seen(table).counts
