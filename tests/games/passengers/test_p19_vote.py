@@ -100,6 +100,7 @@ def test_nobody_else_sees_a_change():
     """P19, G3: no notice, no count, no order of names, no limit of time moves."""
     table = at_the_vote(0, 8, 5, 6, 3, vote_seconds=40)
     cast(table, raven=[3, 1])
+    table.wait(5)
     others = [viewer for viewer in everybody(table) if viewer != 3]
     before = {viewer: zmova.encode(table.view(viewer)) for viewer in others}
     due, start = GAME.deadline(table.state), len(table.log)

@@ -195,7 +195,7 @@ passengers-story-demons-in-hand = { $seat-name } зізнається: на ру
 passengers-story-placed-kind = { $seat-name } зізнається: цього раунду { $kind ->
     [soul] в човен сіла душа
     [demon] в човен сів демон
-   *[yaesther] в човен сів Блазень
+   *[yaesther] в човен сів блазень
 }.
 passengers-story-demons-aboard = У човні { passengers-boat-whose } { $count ->
     [0] жодного демона
