@@ -26,11 +26,11 @@ SIZES = {
     4: {3: 1.0},
     5: {2: 0.5, 3: 0.5},
     6: {3: 1.0},
-    7: {2: 0.1, 3: 0.4, 4: 0.4, 5: 0.1},
-    8: {3: 0.25, 4: 0.5, 5: 0.25},
+    7: {2: 0.15, 3: 0.3, 4: 0.3, 5: 0.25},
+    8: {3: 0.45, 4: 0.35, 5: 0.2},
 }
 """By seats: how many there are in a boat that crosses (P9)."""
-CONSOLED = {4: 0.5, 6: 0.8, 8: 1.0}
+CONSOLED = {4: 0.5, 6: 0.8, 8: 0.8}
 """By seats: what it is worth to be ahead of the other side when the Yaesther is ahead of both.
 
 People mind their rivals more than one odd seat, and the more so the larger the table. Bots that did
