@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { type Gift, OPTIONS, type Options, type Point, type View } from '../../generated/passengers'
 import { withDefaults } from '../../table/options/fields'
 import { setsOf, withSet } from './options'
@@ -12,6 +12,7 @@ import { columnAt, figureAt, nameSize, riverIn, seatX } from './geometry'
 import { marked } from './marks'
 import { asVoted } from './moments.svelte'
 import { inOrder, sums } from './points'
+import { publicStory } from './publicStory'
 import { inTheAir } from '../../table/talk/inTheAir'
 import { apart, LASTS } from './talk'
 import { lines } from './ties'
@@ -100,6 +101,12 @@ test('a vote that was cast may be changed, but nobody waits for it', () => {
 
 test('the narrator of the Gaze says three things in turn', () => {
   expect([0, 0.24, 0.25, 0.74, 0.75, 1, 1.2].map(aloud)).toEqual([0, 0, 1, 1, 2, 2, 2])
+})
+
+test('a phone that is passed says aloud what is said during the Gaze, and nothing else', () => {
+  vi.spyOn(console, 'error').mockReturnValue() // no catalogue is fetched here
+  const said = ['gaze', 'placing', 'voting'].map((type) => publicStory.aloud?.({ phase: { type } } as never) ?? null)
+  expect(said.map((text) => text !== null)).toEqual([true, false, false])
 })
 
 test('who is in play may be talked about', () => {
