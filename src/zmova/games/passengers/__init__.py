@@ -1,6 +1,6 @@
 """Passengers (Пасажири): souls and demons, face down, in two boats; one of them crosses."""
 
-from zmova.games.passengers import bot, ending, explain, offers, rules, view
+from zmova.games.passengers import bot, earlier, ending, explain, offers, rules, view
 from zmova.games.passengers.called import called
 from zmova.games.passengers.deal import deal
 from zmova.games.passengers.events import Events
@@ -12,7 +12,8 @@ from zmova.table.game import Game
 
 GAME = Game(
     name="passengers",
-    version="1",
+    version="2",
+    earlier={"1": earlier.FIRST},
     fewest=4,
     most=8,
     options=Options,
@@ -23,7 +24,7 @@ GAME = Game(
     mine=view.MineView,
     limits=("gaze_seconds", "place_seconds", "gift_seconds", "vote_seconds"),
     room_options={
-        "gaze_seconds": 10,
+        "gaze_seconds": 8,
         "place_seconds": 90,
         "gift_seconds": 60,
         "vote_seconds": 120,
