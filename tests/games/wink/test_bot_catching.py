@@ -111,7 +111,7 @@ def test_odds_must_be_above_one_half_but_against_a_leader_who_is_about_to_win():
     call(table, card(8, 1))
     for persona in range(16):
         view = table.view(3)
-        assert needed(Scene(view, persona_of(persona), Whim(0)), 0, 1) > 0.6
+        assert needed(Scene(view, persona_of(persona), Whim(0)), card(8, 1), 1) > 0.6
 
     # three of the four cards of seat 1 go to seat 2: it leads, and the end is near
     for nth in range(3):
@@ -123,4 +123,5 @@ def test_odds_must_be_above_one_half_but_against_a_leader_who_is_about_to_win():
         catch(table, 2, 1, card(8, 1, nth))
     for persona in range(16):
         scene = Scene(table.view(3), persona_of(persona), Whim(0))
-        assert needed(scene, 2, 4) < 0.5 < needed(scene, 0, 4)
+        leader, other = (scene.calls[caller] for caller in (2, 5))
+        assert needed(scene, leader, 4) < 0.5 < needed(scene, other, 4)
