@@ -14,5 +14,5 @@ wink-told-rested = Маска знову може перевести погля�
 wink-told-named = Хтось називає спільника
 wink-told-called = Хтось викликає номер
 wink-told-passed = Хтось пасує
-wink-told-caught = Контррозвідка когось викриває, влучно чи ні
+wink-told-caught = Контррозвідка когось ловить, влучно чи ні
 wink-told-match-ended = Гра закінчується
