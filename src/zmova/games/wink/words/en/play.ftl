@@ -230,7 +230,7 @@ wink-name-winked = { $signal ->
     [hand] gave you a sign
    *[wink] winked at you
 }
-wink-catch-who = Whom do we catch?
+wink-catch-who = Who is it?
 wink-catch-number = { $name } is agent…
 wink-catch-do = { $name } is agent { $agent }!
 wink-catch-caller = called by { $name }
