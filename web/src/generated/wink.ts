@@ -289,7 +289,6 @@ declare module "./phrases" {
     "wink-book-real": true
     "wink-book-seen": true
     "wink-book-silent": true
-    "wink-book-silent-line": true
     "wink-book-unseen": true
     "wink-call-over": true
     "wink-call-turn": true

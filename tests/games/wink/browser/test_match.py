@@ -162,7 +162,7 @@ def the_book_is_open(somebody: Person, ball: Ball) -> None:
     """Every wink with who saw it, in the reader's own language."""
     rows = somebody.see("winks").get_by_role("listitem")
     expect(rows).to_have_count(2)
-    silent = somebody.view["table"]["silent"]
+    silent = {one["seat"] for one in somebody.view["table"]["silent"]}
     expect(somebody.see("silent").get_by_role("listitem")).to_have_count(len(silent))
     names = {
         "name": name_of(somebody, seated(ball.partner)),

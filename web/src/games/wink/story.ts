@@ -4,13 +4,10 @@ import { TOLD, type Deed, type Silence } from '../../generated/wink'
 import { list, t } from '../../table/i18n.svelte'
 import { storyOf, type Scene } from '../../table/story/sentences'
 import { agentName } from './masks/agents.svelte'
+import { bySeat } from './silent'
 
-/** W12: each partner once, with the numbers. */
-function silences(which: Silence[], { name }: Scene): string {
-  const seats = [...new Set(which.map(({ seat }) => seat))].toSorted((one, other) => one - other)
-  const agents = (seat: number) => which.filter((one) => one.seat === seat).map(({ agent }) => agent)
-  return list(seats.map((seat) => t('wink-silent', { name: name(seat), agents: agents(seat).join(', ') })))
-}
+const silences = (silent: Silence[], { name }: Scene): string =>
+  list(bySeat(silent).map(({ seat, agents }) => t('wink-silent', { name: name(seat), agents })))
 
 export const sentence = storyOf('wink', TOLD, { agents: agentName, silent: silences })
 

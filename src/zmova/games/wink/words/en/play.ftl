@@ -287,7 +287,6 @@ wink-book-line = No. { $agent }: { $name } { wink-signals } at { $player }.
 wink-book-seen = Seen by { $names }
 wink-book-unseen = Seen by nobody
 wink-book-silent = And these never gave their signal
-wink-book-silent-line = No. { $agent }: { $player } called, { $name } kept silent.
 wink-hands = What is left in hand
 wink-again = Another ball
 wink-again-wait = The host will announce the next ball.

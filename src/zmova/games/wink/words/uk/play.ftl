@@ -292,7 +292,6 @@ wink-book-line = № { $agent }: { $name } { wink-signals }. Адресат: { 
 wink-book-seen = Хто бачив: { $names }
 wink-book-unseen = Не бачив ніхто
 wink-book-silent = А ці свого сигналу так і не подали
-wink-book-silent-line = № { $agent }: викликає { $player }, мовчить { $name }.
 wink-hands = Що лишилося на руках
 wink-again = Ще один бал
 wink-again-wait = Новий бал оголосить той, хто керує столом.
