@@ -97,7 +97,8 @@ class Caught(Event, frozen=True, tag="caught"):
     beat = 2500
     seat: Seat
     agent: Agent
-    caller: Seat
+    caller: Seat | None
+    """Whose open call the number was; None: nobody's (W17)."""
     player: Seat
     right: bool
 
