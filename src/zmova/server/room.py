@@ -19,7 +19,7 @@ from zmova.server import (
 )
 from zmova.server.broadcast import Frames, show_room, whole_view
 from zmova.server.commands import change_room
-from zmova.server.idempotency import Replies
+from zmova.server.idempotency import Replies, reply
 from zmova.server.limits import Bucket
 from zmova.server.match import Match, begin
 from zmova.server.presence import Connection, Presence
@@ -179,14 +179,22 @@ class Room:
         except Illegal as refused:
             metrics.REFUSED.labels(refused.key).inc()
             rule = refused.rule or msgspec.UNSET
-            reply = encode(messages.Refused(command.id, refused.key, refused.params, rule))
-            self.replies.keep(person.id, command.id, reply)
-            await connection.send(reply)
+            answer = messages.Refused(command.id, refused.key, refused.params, rule)
+            await self._reply(connection, person, command, answer)
 
     async def done(self, connection: Connection, person: Person, command: messages.Command) -> None:
-        reply = encode(messages.Done(command.id))
-        self.replies.keep(person.id, command.id, reply)
-        await connection.send(reply)
+        await self._reply(connection, person, command, messages.Done(command.id))
+
+    async def _reply(
+        self,
+        connection: Connection,
+        person: Person,
+        command: messages.Command,
+        answer: messages.Done | messages.Refused,
+    ) -> None:
+        sent = reply(answer)
+        self.replies.keep(person.id, command.id, sent)
+        await connection.send(sent)
 
     async def _change(
         self, connection: Connection, person: Person, command: messages.Command

@@ -6,6 +6,7 @@ from zmova.games.wink.evolve import evolve
 from zmova.games.wink.moves import Moves
 from zmova.games.wink.options import Options
 from zmova.games.wink.state import opened
+from zmova.table.cover import Cover
 from zmova.table.game import Game
 
 GAME = Game(
@@ -33,6 +34,7 @@ GAME = Game(
     result=score.result,
     public=view.public,
     private=view.private,
+    cover=Cover(own=512, offers=3072, whole=4096),
     plan=bot.plan,
     steward=bot.steward,
 )
