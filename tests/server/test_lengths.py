@@ -35,3 +35,12 @@ async def test_an_answer_is_as_long_where_a_move_is_refused_as_where_it_is_done(
             assert len(answers) >= 3
             assert set(answers) == {REPLY}
         assert any(lengths(one, "refused") for one in people)
+
+
+async def test_a_command_that_is_filled_up_with_spaces_is_the_same_command(local):
+    """Browsers make all of theirs as long as one another."""
+    async with playing(local.url, "Оля", "Тарас", "Віра") as (olia, taras, _):
+        move = {"type": "say", "text": "чую"}
+        command = json.dumps({"type": "play", "id": "long", "move": move}).ljust(2048)
+        await olia.raw(command.encode())
+        await taras.until(lambda me: me.talk)
