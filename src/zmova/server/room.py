@@ -228,16 +228,15 @@ class Room:
         if self.state.paused and not isinstance(move, Say):
             raise Illegal("paused")
         steps = match.table.steps(seat, move)
-        back = self.take_back(person.id)
         begun = self.context.moment()
 
         async def acknowledge() -> None:
             metrics.ACKNOWLEDGED.observe(self.context.moment() - begun)
             await self.done(connection, person, command)
 
-        await self.commit(steps, seat, move, person.id, command.id, acknowledge)
-        if back:
-            await self.show_room()
+        events = await self.commit(steps, seat, move, person.id, command.id, acknowledge)
+        if match.table.tells(events, None) and self.take_back(person.id):
+            await self.show_room()  # what not everybody is told of changes nothing that all see
 
     def in_play(self, command: messages.Command) -> Match:
         """The match that the command is meant for.
@@ -260,7 +259,7 @@ class Room:
         command: str | None = None,
         acknowledge: Callable[[], Awaitable[None]] | None = None,
         page: Callable[[], list[Event]] | None = None,
-    ) -> None:
+    ) -> list[Event]:
         """Durable first; then the one who asked knows; then everybody sees it.
 
         The table goes through the steps before they are stored. Where they can't be, the room
@@ -290,6 +289,7 @@ class Room:
         self.replan(seat, events)
         if self.state.lesson:
             await self.show_room()
+        return events
 
     async def _finish(self, match: Match, early: bool) -> None:
         match.clock.stop(self.context.moment())
