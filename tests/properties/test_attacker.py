@@ -14,8 +14,8 @@ from zmova.table.plan import Plan
 from zmova.table.view import View
 from zmova.table.whim import Whim
 
-MATCHES, DUTIES = (600, 20) if LONG else (48, 12)
-PLANS = 6000 if LONG else 200
+MATCHES, DUTIES = (240, 12) if LONG else (48, 12)
+PLANS = 1000 if LONG else 200
 SURE = 4.0
 """Standard deviations. The honest bots stay far below, the planted leaks are above."""
 EACH_GAME = pytest.mark.parametrize("game", zmova.games.names())
@@ -59,7 +59,7 @@ def slower(game: str) -> Thinks:
 
     def thinks(view: View, whim: Whim, persona: int) -> Plan | None:
         plan = own(view, whim, persona)
-        return plan and Plan(plan.move, plan.seconds + 2 * secret(view))
+        return plan and Plan(plan.move, plan.seconds + 3 * secret(view))
 
     return thinks
 
@@ -70,7 +70,7 @@ def first(game: str) -> Thinks:
 
     def thinks(view: View, whim: Whim, persona: int) -> Plan | None:
         plan = own(view, whim, persona)
-        return plan and Plan(plan.move, 6 * ceil(plan.seconds / 6) - 0.01 * secret(view))
+        return plan and Plan(plan.move, 12 * ceil(plan.seconds / 12) - 0.01 * secret(view))
 
     return thinks
 
