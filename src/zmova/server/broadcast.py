@@ -3,7 +3,7 @@
 What all viewers share is built and encoded once a move and joined into each message.
 """
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -14,9 +14,12 @@ from zmova.server.presence import Presence
 from zmova.server.room_shapes import ChairView, LessonView, Member, RoomView
 from zmova.server.room_state import RoomState
 from zmova.server.stream import Stream
+from zmova.table.cover import SAID, covered
 from zmova.table.delta import delta
 from zmova.table.event import Event
 from zmova.table.seat import Seat
+from zmova.table.talk import Said
+from zmova.table.told import among
 
 encode = msgspec.json.encode
 replace = msgspec.structs.replace
@@ -26,10 +29,18 @@ NOTHING = msgspec.Raw(b"{}")
 async def whole_view(match: Match, seat: Seat | None, stream: Stream, now: int) -> None:
     """All that the viewer may see now, for whoever comes or has missed something."""
     table = match.table
-    view = table.view(seat)
+    view, talk = table.view(seat), table.talk(seat)
     stream.mine, stream.choices = view.mine, list(view.choices)
     stream.n += 1
-    await stream.send(encode(messages.Viewed(stream.n, now, view, table.talk(seat))))
+    message = encode(messages.Viewed(stream.n, now, view, talk))
+    if seat is None:
+        await stream.send(message)
+        return
+    cover, aloud = table.game.cover, [line for line in talk if line.to == "all"]
+    open = len(encode(messages.Viewed(0, now, table.view(None), aloud)))
+    open += 0 if cover.offers else len(encode(stream.choices))
+    whispers = SAID * (len(talk) - len(aloud))
+    await stream.send(message, covered(len(message), open, cover.whole + whispers))
 
 
 async def show_room(
@@ -51,6 +62,18 @@ async def show_room(
         await stream.send(encode(messages.RoomChanged(stream.n, room, now)))  # type: ignore[arg-type]
 
 
+class Frame(NamedTuple):
+    """What one viewer is told of a batch."""
+
+    stream: Stream
+    update: messages.Updated | None
+    """None: the viewer is away."""
+    beat: int = 0
+    open: int = 0
+    cover: int = 0
+    """Bytes: how much of it everybody knows, and how much its secrets may take; 0: it has none."""
+
+
 class Frames:
     """What one entry of the log tells each viewer: made as the table goes through it, sent later.
 
@@ -62,7 +85,7 @@ class Frames:
         self.viewers = viewers
         self.now = now
         """The table's time when they are sent; that of the events may be later."""
-        self._batches: list[list[tuple[Stream, messages.Updated | None, int]]] = []
+        self._batches: list[list[Frame]] = []
 
     def add(self, events: list[Event]) -> None:
         """The table has just come here."""
@@ -73,7 +96,9 @@ class Frames:
         shared: Any = msgspec.Raw(encode(changes)) if changes else NOTHING
         open_notices = [table.notice(event, None) for event in events]
         encoded = [msgspec.Raw(encode(notice)) for notice in open_notices]
-        made: list[tuple[Stream, messages.Updated | None, int]] = []
+        aloud = [raw for raw, told in zip(encoded, open_notices, strict=True) if told is not None]
+        open = len(encode(messages.Updated(0, self.now, aloud, shared)))
+        made: list[Frame] = []
         self._batches.append(made)
         for seat, stream in self.viewers:
             notices: list[Any] = []
@@ -86,23 +111,38 @@ class Frames:
             if not notices:  # nothing changed for this viewer, not even the number of its stream
                 continue
             if stream.sink is None:
-                made.append((stream, None, 0))
+                made.append(Frame(stream, None))
                 continue
             own, choices = _own_changes(match, seat, stream)
-            update = messages.Updated(0, self.now, notices, shared, own, choices)
-            made.append((stream, update, beat))
+            offers: Any = None if choices is None else msgspec.Raw(encode(choices))
+            update = messages.Updated(0, self.now, notices, shared, own, offers)
+            known = open + (0 if table.game.cover.offers else len(offers or b""))
+            made.append(Frame(stream, update, beat, known, _cover(match, events, seat)))
 
     async def send(self) -> None:
         """To everybody who was told anything; a beat only where something follows."""
         for number, batch in enumerate(self._batches, 1):
             follows = number < len(self._batches)
-            for stream, update, beat in batch:
+            for stream, update, beat, open, cover in batch:
                 if update is None or stream.sink is None:
                     stream.skip()
                     continue
                 stream.n += 1
                 told = replace(update, n=stream.n, beat=beat if follows and beat else msgspec.UNSET)
-                await stream.send(encode(told))
+                message = encode(told)
+                await stream.send(message, covered(len(message), open, cover) if cover else 0)
+
+
+def _cover(match: Match, events: list[Event], seat: Seat | None) -> int:
+    """How much the seat's secrets may take in what tells of these events."""
+    cover, bytes = match.table.game.cover, 0
+    if seat is None:
+        return 0
+    if any(event.touches is None or among(event, event.touches, seat) for event in events):
+        bytes += cover.own + cover.offers
+    if any(type(event) is Said and event.hearers is not None for event in events):
+        bytes += SAID
+    return bytes
 
 
 def _own_changes(

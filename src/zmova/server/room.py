@@ -19,7 +19,7 @@ from zmova.server import (
 )
 from zmova.server.broadcast import Frames, show_room, whole_view
 from zmova.server.commands import change_room
-from zmova.server.idempotency import Replies
+from zmova.server.idempotency import Replies, reply
 from zmova.server.limits import Bucket
 from zmova.server.match import Match, begin
 from zmova.server.presence import Connection, Presence
@@ -179,14 +179,22 @@ class Room:
         except Illegal as refused:
             metrics.REFUSED.labels(refused.key).inc()
             rule = refused.rule or msgspec.UNSET
-            reply = encode(messages.Refused(command.id, refused.key, refused.params, rule))
-            self.replies.keep(person.id, command.id, reply)
-            await connection.send(reply)
+            answer = messages.Refused(command.id, refused.key, refused.params, rule)
+            await self._reply(connection, person, command, answer)
 
     async def done(self, connection: Connection, person: Person, command: messages.Command) -> None:
-        reply = encode(messages.Done(command.id))
-        self.replies.keep(person.id, command.id, reply)
-        await connection.send(reply)
+        await self._reply(connection, person, command, messages.Done(command.id))
+
+    async def _reply(
+        self,
+        connection: Connection,
+        person: Person,
+        command: messages.Command,
+        answer: messages.Done | messages.Refused,
+    ) -> None:
+        sent = reply(answer)
+        self.replies.keep(person.id, command.id, sent)
+        await connection.send(sent)
 
     async def _change(
         self, connection: Connection, person: Person, command: messages.Command
@@ -220,16 +228,15 @@ class Room:
         if self.state.paused and not isinstance(move, Say):
             raise Illegal("paused")
         steps = match.table.steps(seat, move)
-        back = self.take_back(person.id)
         begun = self.context.moment()
 
         async def acknowledge() -> None:
             metrics.ACKNOWLEDGED.observe(self.context.moment() - begun)
             await self.done(connection, person, command)
 
-        await self.commit(steps, seat, move, person.id, command.id, acknowledge)
-        if back:
-            await self.show_room()
+        events = await self.commit(steps, seat, move, person.id, command.id, acknowledge)
+        if match.table.tells(events, None) and self.take_back(person.id):
+            await self.show_room()  # what not everybody is told of changes nothing that all see
 
     def in_play(self, command: messages.Command) -> Match:
         """The match that the command is meant for.
@@ -252,7 +259,7 @@ class Room:
         command: str | None = None,
         acknowledge: Callable[[], Awaitable[None]] | None = None,
         page: Callable[[], list[Event]] | None = None,
-    ) -> None:
+    ) -> list[Event]:
         """Durable first; then the one who asked knows; then everybody sees it.
 
         The table goes through the steps before they are stored. Where they can't be, the room
@@ -282,6 +289,7 @@ class Room:
         self.replan(seat, events)
         if self.state.lesson:
             await self.show_room()
+        return events
 
     async def _finish(self, match: Match, early: bool) -> None:
         match.clock.stop(self.context.moment())

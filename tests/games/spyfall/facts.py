@@ -14,6 +14,8 @@ FACTS = Facts(
     ],
     whims=("answer", "ask"),
     fixtures={"": {"packs": ["classic", "ukraine"], "off": ["bank"]}},
+    secret=lambda view: view.mine.spy,
+    attacks=3,
     without_rule={
         "no-such-seat": NOT_OFFERED,
         "no-such-topic": NOT_OFFERED,

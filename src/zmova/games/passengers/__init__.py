@@ -8,6 +8,7 @@ from zmova.games.passengers.evolve import evolve
 from zmova.games.passengers.moves import Claims, Moves, template
 from zmova.games.passengers.options import Options
 from zmova.games.passengers.state import audiences, opened
+from zmova.table.cover import Cover
 from zmova.table.game import Game
 
 GAME = Game(
@@ -44,6 +45,7 @@ GAME = Game(
     parts=ending.parts,
     public=view.public,
     private=view.private,
+    cover=Cover(own=256, offers=0, whole=512),
     audiences=audiences,
     called=called,
     plan=bot.plan,

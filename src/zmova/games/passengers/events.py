@@ -79,6 +79,7 @@ class Placed(Event, frozen=True, tag="placed"):
 class Claimed(Event, frozen=True, tag="claimed"):
     """P12: said, not shown."""
 
+    touches = ("seat",)
     seat: Seat
     boat: Boat
     space: Space

@@ -7,6 +7,7 @@ from zmova.games.spyfall.moves import Moves
 from zmova.games.spyfall.options import Options
 from zmova.games.spyfall.own_file import read_file
 from zmova.games.spyfall.state import opened
+from zmova.table.cover import Cover
 from zmova.table.game import Game
 
 GAME = Game(
@@ -45,6 +46,7 @@ GAME = Game(
     parts=score.parts,
     public=view.public,
     private=view.private,
+    cover=Cover(own=128, offers=512, whole=512),
     called=spoken.called,
     spoken=spoken.spoken,
     plan=bot.plan,

@@ -9,6 +9,7 @@ from zmova.games.trolley.options import Options
 from zmova.games.trolley.own_file import read_file
 from zmova.games.trolley.state import opened
 from zmova.games.trolley.teams import audiences
+from zmova.table.cover import Cover
 from zmova.table.game import Game
 
 GAME = Game(
@@ -39,6 +40,7 @@ GAME = Game(
     parts=score.parts,
     public=view.public,
     private=view.private,
+    cover=Cover(own=1536, offers=0, whole=1536),
     audiences=audiences,
     plan=bot.plan,
     steward=bot.steward,

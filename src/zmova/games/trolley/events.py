@@ -121,6 +121,7 @@ class ArgumentBegan(Event, frozen=True, tag="argument-began"):
 class Argued(Event, frozen=True, tag="argued"):
     """T8: said to the driver."""
 
+    touches = ("seat",)
     seat: Seat
     target: Spot
     reason: Annotated[Reason, told_as("argument")]

@@ -8,6 +8,7 @@ from zmova.games.wink.evolve import evolve
 from zmova.games.wink.moves import Catches, Moves
 from zmova.games.wink.options import Options
 from zmova.games.wink.state import opened
+from zmova.table.cover import Cover
 from zmova.table.game import Game
 
 GAME = Game(
@@ -38,6 +39,7 @@ GAME = Game(
     public=view.public,
     private=view.private,
     called=called,
+    cover=Cover(own=512, offers=3072, whole=4096),
     plan=bot.plan,
     steward=bot.steward,
 )

@@ -42,6 +42,7 @@ class TurnBegan(Event, frozen=True, tag="turn-began"):
 class Looked(Event, frozen=True, tag="looked"):
     """W15"""
 
+    touches = ("seat",)
     seat: Seat
     player: Seat
 
