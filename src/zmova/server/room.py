@@ -17,6 +17,7 @@ from zmova.server import (
     room_state,
     talk_policy,
 )
+from zmova.server.aside import Aside
 from zmova.server.broadcast import Frames, show_room, whole_view
 from zmova.server.commands import change_room
 from zmova.server.idempotency import Replies
@@ -24,7 +25,7 @@ from zmova.server.limits import Bucket
 from zmova.server.match import Match, begin
 from zmova.server.presence import Connection, Presence
 from zmova.server.room_state import Person, RoomState
-from zmova.server.stewards import Stewards
+from zmova.server.stewards import Stewards, Thought
 from zmova.server.ticking import keep_time, next_moment, pass_time
 from zmova.store.records import RoomRecord
 from zmova.store.store import Store
@@ -33,7 +34,7 @@ from zmova.table.host import CallOff
 from zmova.table.illegal import BadDeal, Illegal
 from zmova.table.move import Move
 from zmova.table.seat import Seat
-from zmova.table.talk import Say
+from zmova.table.talk import Said, Say
 
 encode = msgspec.json.encode
 CLOSE = "close"
@@ -46,6 +47,7 @@ class RoomContext(Protocol):
     """What a room needs of the server it runs in."""
 
     store: Store
+    minds: Aside
     away_seconds: float
     sleep_seconds: float
     max_people: int
@@ -66,7 +68,7 @@ class Room:
         """Numbers of streams mean something within one waking of the room only."""
         self.presence = Presence(context.moment(), [person.id for person in state.people])
         self.replies = Replies()
-        self.stewards = Stewards(context.bot_pace)
+        self.stewards = Stewards(context.bot_pace, context.minds, self._thought)
         self.deals = Bucket(1 / DEAL_SECONDS, DEALS_AT_ONCE, context.moment())
         self.time_kept = 0.0
         self.cue: float | None = None
@@ -82,6 +84,8 @@ class Room:
             connection, asked = await self.inbox.get()
             if asked is CLOSE:
                 return
+            if isinstance(asked, Thought):
+                self.stewards.learn(asked)
             await pass_time(self)
             if connection is not None:
                 await self._handle(connection, asked)
@@ -131,6 +135,9 @@ class Room:
         if soonest is not None:
             later = asyncio.get_running_loop().call_later
             self._alarm = later(max(0.0, soonest - moment), self.inbox.put_nowait, (None, None))
+
+    def _thought(self, thought: Thought) -> None:
+        self.inbox.put_nowait((None, thought))
 
     # what people ask
 
@@ -340,7 +347,12 @@ class Room:
         return chair.bot is not None or absent
 
     def replan(self, mover: Seat | None = None, events: list[Event] | None = None) -> None:
-        """Bots think anew who were told of the events; without any, those who have no plan."""
+        """Bots think anew who were told of the events; without any, those who have no plan.
+
+        Talk changes nothing that a bot sees.
+        """
+        if events is not None and all(type(event) is Said for event in events):
+            return
         match = self.match
         if match is None or self.state.phase != "playing" or not match.clock.running:
             return

@@ -9,6 +9,7 @@ import structlog
 
 from zmova.games import named
 from zmova.server import metrics
+from zmova.server.aside import Aside
 from zmova.server.codes import new_code
 from zmova.server.config import Config
 from zmova.server.evening import write_down
@@ -18,7 +19,6 @@ from zmova.server.messages import Done, Why
 from zmova.server.room import CLOSE, Room
 from zmova.server.room_shapes import Seated
 from zmova.server.room_state import RoomState, clear_the_table, new_room
-from zmova.store.export import Export, export
 from zmova.store.records import Entry, RoomRecord
 from zmova.store.store import Store
 from zmova.table.illegal import Illegal
@@ -32,6 +32,8 @@ UNFINISHED_DAYS = 365
 """So long, at least, one whose match still waits for its people."""
 TRIES = 50
 """Codes that may be taken before the server counts as full."""
+MINDS = 2
+"""Processes in which bots think."""
 BREATH = 1.0
 """Between the failure of a room and its next try: a full disk fails everybody's every try."""
 
@@ -48,6 +50,7 @@ class Rooms:
         self.sleep_seconds = config.sleep_seconds
         self.max_people = config.max_people
         self.bot_pace = config.bot_pace
+        self.minds = Aside(MINDS)
         self.awake: dict[str, Room] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._waking: dict[str, asyncio.Task[Room | None]] = {}
@@ -78,13 +81,6 @@ class Rooms:
             waking.add_done_callback(lambda _: self._waking.pop(code, None))
         return await asyncio.shield(waking)
 
-    async def exported(self, match: str) -> Export | None:
-        """A finished match, all cards up; None while it is secret or when there is none."""
-        record = await self.store.match(match)
-        if record is None or not record.finished:
-            return None
-        return export(record, await self.store.entries(match))
-
     async def seated(self, code: str, match: str) -> list[Seated] | None:
         """Who played a match of that room, if the room still knows; it is not woken for that."""
         if (room := self.awake.get(code)) is not None:
@@ -103,6 +99,7 @@ class Rooms:
             room.inbox.put_nowait((None, CLOSE))
         while self._tasks:
             await asyncio.wait(self._tasks)
+        self.minds.close()
 
     async def forget_idle(self) -> None:
         """Drops rooms that nobody has entered for very long; the logs of their matches stay."""

@@ -4,9 +4,9 @@ import asyncio
 import sqlite3
 from pathlib import Path
 
-from zmova.store.copying import read_only
 from zmova.store.opening import Unusable, connect, lock
 from zmova.store.privacy import make_folder
+from zmova.store.reading import Rows, entries_of, match_of, read
 from zmova.store.records import Entry, MatchRecord, RoomRecord
 from zmova.store.writing import Statement, Writer
 
@@ -104,14 +104,7 @@ class Store:
         return [code for (code,) in rows]
 
     async def match(self, id: str) -> MatchRecord | None:
-        rows = await self._read(
-            "SELECT id, room, game, version, now, finished, commitment FROM matches WHERE id = ?",
-            id,
-        )
-        if not rows:
-            return None
-        id, room, game, version, now, finished, commitment = rows[0]
-        return MatchRecord(id, room, game, version, now, bool(finished), commitment)
+        return await asyncio.to_thread(match_of, self.path, id)
 
     async def started(self, match: str) -> int:
         """When the match was dealt, in seconds since 1970."""
@@ -119,22 +112,10 @@ class Store:
         return int(rows[0][0])
 
     async def entries(self, match: str) -> list[Entry]:
-        rows = await self._read(
-            "SELECT match, n, at, seat, member, command, move, events "
-            "FROM entries WHERE match = ? ORDER BY n",
-            match,
-        )
-        return [Entry(*row) for row in rows]
+        return await asyncio.to_thread(entries_of, self.path, match)
 
-    async def _read(self, sql: str, *values: object) -> list[tuple]:  # type: ignore[type-arg]
-        return await asyncio.to_thread(self._read_now, sql, values)
-
-    def _read_now(self, sql: str, values: tuple[object, ...]) -> list[tuple]:  # type: ignore[type-arg]
-        connection = read_only(self.path)
-        try:
-            return connection.execute(sql, values).fetchall()
-        finally:
-            connection.close()
+    async def _read(self, sql: str, *values: object) -> Rows:
+        return await asyncio.to_thread(read, self.path, sql, *values)
 
 
 def _add(entry: Entry) -> Statement:
