@@ -50,7 +50,8 @@ class LocalServer(OnDisk):
         app = make_app(config, loop.time)
         self._runner = Runner(app, config)
         await self._runner.setup()
-        _wait_for_writes(app[ROOMS].store.writer, loop)
+        self.store = app[ROOMS].store
+        _wait_for_writes(self.store.writer, loop)
         await web.UnixSite(self._runner, self.url.removeprefix(INSIDE)).start()
 
     async def stop(self) -> None:

@@ -53,6 +53,10 @@ class RoomContext(Protocol):
     max_people: int
     bot_pace: float
 
+    @property
+    def stalled(self) -> object:
+        """Whether nothing can be written; then time stands still."""
+
     def moment(self) -> float: ...
 
 
@@ -131,10 +135,14 @@ class Room:
             self._alarm.cancel()
             self._alarm = None
         moment = self.context.moment()
-        soonest = next_moment(self, moment)
+        soonest = None if self.context.stalled else next_moment(self, moment)
         if soonest is not None:
             later = asyncio.get_running_loop().call_later
             self._alarm = later(max(0.0, soonest - moment), self.inbox.put_nowait, (None, None))
+
+    def look_at_time(self) -> None:
+        """Something has happened to it."""
+        self.inbox.put_nowait((None, None))
 
     def _thought(self, thought: Thought) -> None:
         self.inbox.put_nowait((None, thought))
@@ -378,9 +386,9 @@ class Room:
     # showing and keeping
 
     async def show_room(self, but: str | None = None) -> None:
-        await show_room(self.state, self.presence, but, lessons.seen(self), self._now())
+        await show_room(self.state, self.presence, but, lessons.seen(self), self.now())
 
-    def _now(self) -> int | None:
+    def now(self) -> int | None:
         """The table's time, where a match is played."""
         if self.match is None or self.state.phase != "playing":
             return None

@@ -22,6 +22,7 @@ from zmova.server.card_files import CardFiles
 from zmova.server.codes import read_code
 from zmova.server.config import Config
 from zmova.server.limits import Buckets, one_visitor
+from zmova.server.messages import Stalled
 from zmova.server.pages import add_pages
 from zmova.server.reading import CardFile
 from zmova.server.replays import Replays
@@ -52,6 +53,8 @@ STATUS = {
     "not-over": 404,
     "other-rules": 410,
     "too-fast": 429,
+    "not-kept": 503,
+    "damaged": 503,
     "too-many-rooms": 503,
     "server-busy": 503,
 }
@@ -259,7 +262,11 @@ async def read_own_content(request: web.Request) -> web.Response:
 
 @routes.get("/healthz")
 async def health(request: web.Request) -> web.Response:
-    return _json({"ok": not request.app[ROOMS].closing, "rooms": len(request.app[ROOMS].awake)})
+    """Whether people can play here: a server that can't write is not well, and says why."""
+    rooms = request.app[ROOMS]
+    why = "closing" if rooms.closing else await rooms.ails()
+    told = {"ok": why is None, "rooms": len(rooms.awake)}
+    return _json(told if why is None else {**told, "why": why}, 200 if why is None else 503)
 
 
 @routes.get("/metrics")
@@ -299,6 +306,8 @@ async def open_socket(request: web.Request) -> web.StreamResponse:
     except ConnectionError:  # gone before it was let in
         return ws
     socket = Socket(ws, request, session)
+    if rooms.stalled:
+        await socket.send(msgspec.json.encode(Stalled(rooms.stalled, None)))
     metrics.CONNECTIONS.inc()
     try:
         hello = await socket.first(config.hello_seconds)

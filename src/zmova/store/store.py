@@ -2,13 +2,14 @@
 
 import asyncio
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
 
 from zmova.store.opening import Unusable, connect, lock
 from zmova.store.privacy import make_folder
 from zmova.store.reading import Rows, entries_of, match_of, read
 from zmova.store.records import Entry, MatchRecord, RoomRecord
-from zmova.store.writing import Statement, Writer
+from zmova.store.writing import Statement, Trouble, Writer
 
 ADD_ENTRY = (
     "INSERT INTO entries (match, n, at, seat, member, command, move, events) "
@@ -35,14 +36,16 @@ class Repeated(Exception):
 class Store:
     """Everything that must outlive the process. Writes are durable when awaited."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, tell: Callable[[Trouble | None], None] | None = None) -> None:
+        """`tell` hears why nothing can be written, and when it can again."""
+        path = path.resolve()  # by whatever name it is called: one file, one lock, one server
         try:
             make_folder(path.parent)
             self._lock = lock(path)
         except (OSError, sqlite3.Error) as error:
             raise Unusable(f"{path}: {error}") from None
         try:
-            self.writer = Writer(connect(path))
+            self.writer = Writer(connect(path), tell)
         except Unusable:
             self._lock.close()
             raise
@@ -87,6 +90,10 @@ class Store:
     async def count_hour(self) -> None:
         """The server ran for another hour. No other clock decides what is deleted."""
         await self.writer.submit([("UPDATE clock SET hours = hours + 1", ())])
+
+    async def try_to_write(self) -> None:
+        """Nothing, but so that a disk which can't take it is noticed."""
+        await self.writer.submit([("UPDATE clock SET hours = hours", ())])
 
     async def drop_room(self, code: str) -> None:
         await self.writer.submit([("DELETE FROM rooms WHERE code = ?", (code,))])

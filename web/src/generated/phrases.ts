@@ -188,6 +188,7 @@ export interface Phrases {
     "line-back": true
     "line-entering": true
     "line-offline": true
+    "line-stalled": true
     "lobby-add-bot": true
     "lobby-chair": true
     "lobby-chair-free": true
