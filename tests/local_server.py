@@ -13,6 +13,7 @@ from tests.browsing import INSIDE, get
 from tests.own_time import OwnTime
 from tests.serving import OnDisk
 from zmova.server.config import Config
+from zmova.server.door import Runner
 from zmova.server.web import ROOMS, make_app
 from zmova.store.writing import Statement, Writer
 
@@ -47,9 +48,10 @@ class LocalServer(OnDisk):
         assert isinstance(loop, OwnTime)
         config = msgspec.convert({"data": self.data, **self._settings}, Config)
         app = make_app(config, loop.time)
-        self._runner = web.AppRunner(app, access_log=None)
+        self._runner = Runner(app, config)
         await self._runner.setup()
-        _wait_for_writes(app[ROOMS].store.writer, loop)
+        self.store = app[ROOMS].store
+        _wait_for_writes(self.store.writer, loop)
         await web.UnixSite(self._runner, self.url.removeprefix(INSIDE)).start()
 
     async def stop(self) -> None:

@@ -25,7 +25,7 @@ from tests.gallery.rooms import CODE, MATCH, note, played, shown
 from zmova.games import registered
 from zmova.replays.catalogue import Lang, catalogue
 from zmova.replays.moments import retold, seen_steps
-from zmova.replays.pages import minds_page, moments_page
+from zmova.replays.pages import minds_pages, moments_pages
 from zmova.replays.telling import line, seat_name
 from zmova.server.replays import Cover, Player
 from zmova.store.export import Step
@@ -123,9 +123,9 @@ def data_of(recording: Recording) -> dict[str, Any]:
         "after": shown(after),
         "note": note(during),
         "lessons": [recording.lessons[number] for number in in_log if recording.lessons],
-        "onlooker": moments_page(recording.match, None),
-        "seats": [moments_page(recording.match, seat) for seat in seats],
-        "minds": minds_page(recording.match),
+        "onlooker": next(moments_pages(recording.match, None)),
+        "seats": [next(moments_pages(recording.match, seat)) for seat in seats],
+        "minds": next(minds_pages(recording.match)),
         "cover": Cover(MATCH, recording.game, players, STARTED, steps[-1].at, len(in_log)),
         "export": recording.match,
     }

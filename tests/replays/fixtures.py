@@ -16,7 +16,7 @@ from tests.facts import early, facts_of
 from tests.replays.matches import played
 from zmova.replays.catalogue import Lang, catalogue
 from zmova.replays.moments import moments
-from zmova.replays.pages import moments_page
+from zmova.replays.pages import moments_pages
 from zmova.replays.telling import line, seat_name
 from zmova.store.export import Export
 from zmova.table.story import Scene
@@ -45,7 +45,7 @@ def fixture(match: Export) -> dict[str, Any]:
     """As the client gets it and has to tell it, through the eyes of seat 0."""
     return {
         "export": match,
-        "moments": moments_page(match, 0),
+        "moments": next(moments_pages(match, 0)),
         "story": {lang: told(match, lang) for lang in LANGS},
     }
 

@@ -13,7 +13,7 @@ from tests.facts import seats_of
 from tests.replays.matches import plain, played
 from zmova.replays import pages
 from zmova.replays.moments import Unwatchable, moments
-from zmova.replays.pages import minds_page, moments_page
+from zmova.replays.pages import minds_pages, moments_pages
 from zmova.store.export import Export
 from zmova.table.delta import apply
 from zmova.table.seat import Viewer
@@ -44,11 +44,9 @@ def test_the_moments_of_a_viewer_are_what_its_line_would_carry(game):
 
 def unfolded(match: Export, viewer: Viewer) -> list[tuple[int, Any]]:
     """As a page puts it together: the view after each step that the viewer was told of."""
-    start: int | None = 0
     view: Any = None
     views = []
-    while start is not None:
-        page = plain(moments_page(match, viewer, start))
+    for page in map(plain, moments_pages(match, viewer)):
         view = page["view"] or view
         for change in page["moments"]:
             mine = view["mine"] and apply(view["mine"], change.get("mine", {}))
@@ -60,7 +58,6 @@ def unfolded(match: Export, viewer: Viewer) -> list[tuple[int, Any]]:
                 "choices": view["choices"] if choices is None else choices,
             }
             views.append((change["step"], view))
-        start = page["next"]
     return views
 
 
@@ -80,14 +77,11 @@ def test_what_each_seat_knew_is_what_its_view_said(game, monkeypatch):
     monkeypatch.setattr(pages, "LONGEST", 50)
     minds: list[Any] = []
     known: dict[tuple[int, int], Any] = {}
-    start: int | None = 0
-    while start is not None:
-        page = plain(minds_page(match, start))
+    for page in map(plain, minds_pages(match)):
         minds = page["minds"] or minds
         for turn in page["turns"]:
             minds[turn["seat"]] = apply(minds[turn["seat"]], turn["mine"])
             known[turn["step"], turn["seat"]] = json.dumps(minds[turn["seat"]])
-        start = page["next"]
     changed = 0
     for seat in range(seats_of(game)):
         for moment in moments(match, seat):
@@ -101,13 +95,14 @@ def test_what_each_seat_knew_is_what_its_view_said(game, monkeypatch):
 def test_a_page_stays_small(game):
     """Bytes, unpacked, of the longest page of any viewer."""
     for viewer in viewers(game):
-        assert len(msgspec.json.encode(moments_page(match_of(game), viewer))) < 400_000
+        page = next(moments_pages(match_of(game), viewer))
+        assert len(msgspec.json.encode(page)) < 400_000
 
 
 def test_a_match_of_other_rules_is_not_shown():
     other = msgspec.structs.replace(match_of("wink"), version="0")
     with pytest.raises(Unwatchable, match="rules 0"):
-        moments_page(other, None)
+        next(moments_pages(other, None))
 
 
 @pytest.mark.parametrize("forged", ["none", "no opening", "of another game", "nonsense"])

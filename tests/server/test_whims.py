@@ -14,6 +14,7 @@ from zmova.games import named
 from zmova.table.event import Event
 from zmova.table.move import Move
 from zmova.table.table import Table
+from zmova.table.talk import Said
 
 FRAMES = 60
 """Enough of a match; its host breaks it off then."""
@@ -57,6 +58,8 @@ class Minds:
 
     def take(self, events: list[Event], mover: int | None) -> None:
         self.table.take(events)
+        if all(isinstance(event, Said) for event in events):
+            return  # nothing that a bot sees has changed
         for seat in self.meant:
             if seat == mover or self.table.tells(events, seat):
                 self.think(seat)

@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
@@ -19,8 +19,10 @@ MATCH = MatchRecord("m", "bababa", "spyfall", "1", commitment="c0ffee")
 
 
 @asynccontextmanager
-async def opened(path: Path) -> AsyncIterator[Store]:
-    store = Store(path)
+async def opened(
+    path: Path, tell: Callable[[str | None], None] | None = None
+) -> AsyncIterator[Store]:
+    store = Store(path, tell)
     try:
         yield store
     finally:
@@ -120,23 +122,34 @@ async def test_two_writers_of_one_place_in_the_log_are_told_apart(tmp_path):
 @pytest.mark.parametrize(
     ("trouble", "cure", "told"),
     [
-        ("PRAGMA query_only = ON", "PRAGMA query_only = OFF", "readonly"),
+        ("PRAGMA query_only = ON", "PRAGMA query_only = OFF", "read-only"),
         ("PRAGMA max_page_count = 1", "PRAGMA max_page_count = 100000", "full"),
     ],
 )
-async def test_a_disk_that_refuses_is_heard_of_and_nothing_is_half_written(
-    tmp_path, trouble, cure, told
-):
-    async with opened(tmp_path / "db") as store:
+async def test_what_a_disk_refuses_waits_and_is_not_half_written(tmp_path, trouble, cure, told):
+    heard: list[str | None] = []
+    async with opened(tmp_path / "db", heard.append) as store:
         await store.append(entry(0))
         store.writer._connection.execute(trouble)
         big = msgspec.structs.replace(entry(1), events=b"x" * 100_000)
-        with pytest.raises(sqlite3.OperationalError, match=told):
-            await store.append(big)
+        waiting = asyncio.ensure_future(store.append(big))
+        while not heard:
+            await asyncio.sleep(0.01)
+        assert (heard, store.writer.trouble, waiting.done()) == ([told], told, False)
         assert await store.entries("m") == [entry(0)]
         store.writer._connection.execute(cure)
-        await store.append(big)
+        await waiting
+        assert (heard, store.writer.trouble) == ([told, None], None)
         assert len(await store.entries("m")) == 2
+
+
+async def test_a_store_that_closes_waits_for_no_disk(tmp_path):
+    async with opened(tmp_path / "db") as store:
+        store.writer._connection.execute("PRAGMA query_only = ON")
+        waiting = asyncio.ensure_future(store.append(entry(0)))
+        await asyncio.sleep(0)
+    with pytest.raises(sqlite3.OperationalError, match="readonly"):
+        await waiting
 
 
 async def test_what_sqlite_can_not_even_hold_is_heard_of_and_others_go_on(tmp_path):

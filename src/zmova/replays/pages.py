@@ -1,5 +1,6 @@
 """What the page of a match loads: changes from moment to moment, a number of steps at a time."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -50,21 +51,20 @@ class Minds(msgspec.Struct, frozen=True):
     next: int | None
 
 
-def moments_page(match: Export, viewer: Viewer, start: int = 0) -> Moments:
-    """From that step on, as the viewer's socket got it."""
-    end = start + LONGEST
-    found = moments(match, viewer, max(0, start - 1))
+def moments_pages(match: Export, viewer: Viewer) -> Iterator[Moments]:
+    """As the viewer's socket got it, in one pass."""
+    found = moments(match, viewer)
     first = next(found)
-    told = [Change(0, first.at, first.notices)] if start == 0 else []
-    before, more = first.view, None
+    told = [Change(0, first.at, first.notices)]
+    view: View | None = first.view
+    before, end = first.view, LONGEST
     for moment in found:
-        if moment.step >= end:
-            more = end
-            break
-        if moment.step >= start:
-            told.append(_change(moment.step, moment.at, moment.notices, before, moment.view))
+        while moment.step >= end:
+            yield Moments(view, told, end)
+            told, view, end = [], None, end + LONGEST
+        told.append(_change(moment.step, moment.at, moment.notices, before, moment.view))
         before = moment.view
-    return Moments(first.view if start == 0 else None, told, more)
+    yield Moments(view, told, None)
 
 
 def _change(step: int, at: int, notices: list[Any], before: View, after: View) -> Change:
@@ -78,24 +78,20 @@ def _change(step: int, at: int, notices: list[Any], before: View, after: View) -
     )
 
 
-def minds_page(match: Export, start: int = 0) -> Minds:
-    """What each seat alone knew: all is public once the match is over."""
-    end = start + LONGEST
-    dealt: list[msgspec.Struct] = []
+def minds_pages(match: Export) -> Iterator[Minds]:
+    """What each seat alone knew, in one pass: all is public once the match is over."""
     minds: list[msgspec.Struct] = []
     turns: list[Turned] = []
-    more = None
+    dealt, end = minds, LONGEST
     for step, table, _ in retold(match):
-        if step < start - 1:
-            continue
-        if step >= end:
-            more = end
-            break
+        if step == end:
+            yield Minds(dealt, turns, end)
+            dealt, turns, end = [], [], end + LONGEST
         now = [table.game.private(table.state, seat) for seat in range(table.opened.seats)]
-        for seat, (before, after) in enumerate(zip(minds, now, strict=False)):
-            if before != after and step >= start:
-                turns.append(Turned(step, seat, delta(before, after)))
-        if step == 0 and start == 0:
+        if step == 0:
             dealt = now
+        for seat, (before, after) in enumerate(zip(minds, now, strict=False)):
+            if before != after:
+                turns.append(Turned(step, seat, delta(before, after)))
         minds = now
-    return Minds(dealt, turns, more)
+    yield Minds(dealt, turns, None)

@@ -58,6 +58,10 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     ] = 10_000
     max_people: Annotated[Some, says("People in one room, onlookers too.")] = 40
     max_connections: Annotated[Some, says("Open sockets at once.")] = 20000
+    max_per_address: Annotated[
+        Some,
+        says("Connections of one address at once, unless a proxy stands in front."),
+    ] = 3000
     max_message: Annotated[
         Some,
         says("Characters of one message from a client; options with own cards may be longer."),

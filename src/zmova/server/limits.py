@@ -24,6 +24,20 @@ class Bucket:
         return True
 
 
+class Seldom:
+    """Lets one thing through in so many seconds: a line of the log about what comes in floods."""
+
+    def __init__(self, seconds: float) -> None:
+        self._seconds = seconds
+        self._last: float | None = None
+
+    def now(self, moment: float) -> bool:
+        if self._last is not None and moment - self._last < self._seconds:
+            return False
+        self._last = moment
+        return True
+
+
 def one_visitor(address: str) -> str:
     """By which one who comes is counted: of IPv6 a whole network of 64 bits is given to each."""
     try:

@@ -6,6 +6,7 @@ from contextlib import suppress
 
 import structlog
 from aiohttp.http_exceptions import HttpProcessingError
+from aiohttp.web import RequestPayloadError
 
 log = structlog.get_logger()
 
@@ -29,7 +30,7 @@ class Ear(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         error = record.exc_info[1] if record.exc_info else None
-        if isinstance(error, HttpProcessingError):
+        if isinstance(error, (HttpProcessingError, RequestPayloadError)):
             log.warning("bad-request", logger=record.name, error=type(error).__name__)
             return
         told = {"logger": record.name}

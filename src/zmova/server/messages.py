@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from zmova.server.room_shapes import Form, Manners, Mask, RoomView
+from zmova.store.writing import Trouble
 from zmova.table.talk import Heard
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
@@ -266,8 +267,17 @@ class Bye(msgspec.Struct, frozen=True, tag_field="type", tag="bye"):
     why: Why
 
 
+class Stalled(msgspec.Struct, frozen=True, tag_field="type", tag="stalled"):
+    """The server can't write: nothing is lost, all tables stand still. `why` None: it can again.
+
+    `now` is the table's time where a match is played."""
+
+    why: Trouble | None
+    now: int | None
+
+
 class Pong(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):
     at: float
 
 
-Replies = Welcome | RoomChanged | Viewed | Updated | Done | Refused | Bye | Pong
+Replies = Welcome | RoomChanged | Viewed | Updated | Done | Refused | Bye | Stalled | Pong

@@ -17,3 +17,8 @@ ACKNOWLEDGED = Histogram(
 )
 WRITTEN = Gauge("zmova_store_written", "Jobs that the store has committed")
 GROUPS = Gauge("zmova_store_groups", "Commits that they were grouped into")
+TURNED_AWAY = Counter(
+    "zmova_turned_away", "Connections that found no space, or silent ones that made it", ["why"]
+)
+DROPPED = Counter("zmova_dropped_silent", "Connections closed because they kept us waiting")
+STALLED = Gauge("zmova_stalled", "1 while nothing can be written, and all tables stand still")

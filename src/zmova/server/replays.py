@@ -5,26 +5,31 @@ A match in play is not found. Once it is over all of it is public, and never cha
 
 import asyncio
 from collections.abc import Callable
-from typing import Any
+from gzip import decompress
 
 import msgspec
 from aiohttp import web
 
-from zmova.games import named
-from zmova.replays.moments import Unwatchable, seen_steps
-from zmova.replays.pages import minds_page, moments_page
+from zmova.replays.pages import LONGEST
+from zmova.server import retelling
+from zmova.server.aside import Aside
+from zmova.server.kept import Kept
 from zmova.server.limits import Buckets
+from zmova.server.retelling import Facts, Pages
 from zmova.server.room_shapes import Form
 from zmova.server.rooms import Rooms
-from zmova.store.export import Export
+from zmova.store.records import MatchRecord
 from zmova.table.illegal import Illegal
 
 SETTLED = "public, max-age=86400, immutable"
 """A match that is over never changes; the next release may show it in another shape."""
 PAGES_A_MINUTE, AT_ONCE = 240, 120
 """For one address: somebody who looks through many eyes."""
-MOST_WORKING = 2
-"""Pages that are made at the same time: matches in play come first."""
+HELPERS = 1
+"""Processes that make them: matches in play come first."""
+KEPT_BYTES = 64 * 1024 * 1024
+"""Of replays that were made lately, packed as they are sent."""
+KEPT_FACTS = 10_000
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -49,7 +54,7 @@ class Cover(msgspec.Struct, frozen=True):
 
 
 class Replays:
-    """The calls that the page of a match makes."""
+    """The calls that the page of a match makes. Each answer is made once, beside the loop."""
 
     def __init__(
         self, rooms: web.AppKey[Rooms], address: Callable[[web.Request], str], app: web.Application
@@ -57,7 +62,10 @@ class Replays:
         self._rooms = rooms
         self._address = address
         self._asked = Buckets(PAGES_A_MINUTE / 60, AT_ONCE)
-        self._work = asyncio.Semaphore(MOST_WORKING)
+        self._helpers = Aside(HELPERS)
+        self._kept: Kept[Pages] = Kept(KEPT_BYTES, lambda pages: sum(map(len, pages)))
+        self._facts: Kept[Facts] = Kept(KEPT_FACTS, lambda _: 1)
+        app.on_cleanup.append(self._close)
         app.router.add_get("/api/matches/{id}.json", self.file)
         app.router.add_get("/api/matches/{id}/cover", self.cover)
         app.router.add_get("/api/matches/{id}/moments", self.moments)
@@ -65,62 +73,97 @@ class Replays:
 
     async def file(self, request: web.Request) -> web.Response:
         """For `verify` and `replay`, of whatever rules."""
-        response = _json(await self._exported(request))
+        record = await self._finished(request)
+        (body,) = await self._made(request, record, retelling.file)
+        response = await _packed(request, body)
         response.headers["Content-Disposition"] = "attachment"
         return response
 
     async def cover(self, request: web.Request) -> web.Response:
         """Names are the room's to remember and to forget, so this may change."""
-        found = await self._found(request)
-        rooms, match = request.app[self._rooms], request.match_info["id"]
-        record = await rooms.store.match(match)
-        assert record is not None
-        seats = await rooms.seated(record.room, match)
+        record = await self._finished(request)
+        facts, rooms = await self._known(request, record), request.app[self._rooms]
+        seats = await rooms.seated(record.room, record.id)
         if seats is None:
-            players = [Player()] * found.steps[0].events[0]["seats"]
+            players = [Player()] * facts.seats
         else:
             players = [Player(one.name, one.mask, one.form, one.bot) for one in seats]
-        started = await rooms.store.started(match)
-        return _json(Cover(match, found.game, players, started, record.now, len(seen_steps(found))))
+        started = await rooms.store.started(record.id)
+        cover = Cover(record.id, facts.game, players, started, record.now, facts.steps)
+        return web.Response(body=msgspec.json.encode(cover), content_type="application/json")
 
     async def moments(self, request: web.Request) -> web.Response:
         """`?seat=2`, or `none` for an onlooker; `from` is the step that the page begins with."""
-        found = await self._found(request)
-        seats = found.steps[0].events[0]["seats"]
+        record = await self._finished(request)
+        facts = await self._known(request, record)
         raw = request.query.get("seat", "none")
-        viewer = None if raw == "none" else _number(raw, seats - 1)
-        start = _number(request.query.get("from", "0"), len(seen_steps(found)) - 1)
-        return await self._page(lambda: moments_page(found, viewer, start))
+        viewer = None if raw == "none" else _number(raw, facts.seats - 1)
+        return await self._page(request, record, facts, retelling.moments, viewer)
 
     async def minds(self, request: web.Request) -> web.Response:
-        found = await self._found(request)
-        start = _number(request.query.get("from", "0"), len(seen_steps(found)) - 1)
-        return await self._page(lambda: minds_page(found, start))
+        record = await self._finished(request)
+        facts = await self._known(request, record)
+        return await self._page(request, record, facts, retelling.minds)
 
-    async def _found(self, request: web.Request) -> Export:
-        found = await self._exported(request)
-        if not named(found.game).knows_rules(found.version):
-            raise Illegal("other-rules")
-        return found
-
-    async def _exported(self, request: web.Request) -> Export:
+    async def _finished(self, request: web.Request) -> MatchRecord:
         """Counted against those who ask for very much."""
         rooms = request.app[self._rooms]
         if not self._asked.take(self._address(request), rooms.moment()):
             raise Illegal("too-fast")
-        found = await rooms.exported(request.match_info["id"])
-        if found is None:
+        record = await rooms.store.match(request.match_info["id"])
+        if record is None or not record.finished:
             raise Illegal("not-over")
-        return found
+        return record
 
-    async def _page(self, make: Callable[[], Any]) -> web.Response:
-        async with self._work:
-            try:
-                response = _json(await asyncio.to_thread(make))
-            except Unwatchable:
-                raise Illegal("other-rules") from None
+    async def _known(self, request: web.Request, record: MatchRecord) -> Facts:
+        store = request.app[self._rooms].store.path
+
+        async def make() -> Facts:
+            found = await self._helpers.work(retelling.facts, store, record.id)
+            if found is None:
+                raise Illegal("other-rules")
+            return found
+
+        return await self._facts.get(record.id, make)
+
+    async def _page(
+        self,
+        request: web.Request,
+        record: MatchRecord,
+        facts: Facts,
+        tell: Callable[..., Pages | None],
+        *about: object,
+    ) -> web.Response:
+        start = _number(request.query.get("from", "0"), facts.steps - 1)
+        if start % LONGEST:
+            raise Illegal("bad-message")
+        pages = await self._made(request, record, tell, *about)
+        if start // LONGEST >= len(pages):
+            raise Illegal("bad-message")
+        response = await _packed(request, pages[start // LONGEST])
         response.headers["Cache-Control"] = SETTLED
         return response
+
+    async def _made(
+        self,
+        request: web.Request,
+        record: MatchRecord,
+        tell: Callable[..., Pages | None],
+        *about: object,
+    ) -> Pages:
+        """All pages at once: each of them needs the match up to its end."""
+        store = request.app[self._rooms].store.path
+
+        async def make() -> Pages:
+            pages = await self._helpers.work(tell, store, record.id, *about)
+            if pages is None:
+                raise Illegal("other-rules")
+            return pages
+
+        return await self._kept.get((tell.__name__, record.id, *about), make)
+
+    async def _close(self, _: web.Application) -> None:
+        self._helpers.close()
 
 
 def _number(raw: str, most: int) -> int:
@@ -129,7 +172,11 @@ def _number(raw: str, most: int) -> int:
     return int(raw)
 
 
-def _json(thing: object) -> web.Response:
-    response = web.Response(body=msgspec.json.encode(thing), content_type="application/json")
-    response.enable_compression()
-    return response
+async def _packed(request: web.Request, body: bytes) -> web.Response:
+    """As it is kept; the rare browser that can't unpack it gets it plain."""
+    headers = {"Vary": "Accept-Encoding"}
+    if "gzip" in request.headers.get("Accept-Encoding", "").lower():
+        headers["Content-Encoding"] = "gzip"
+    else:
+        body = await asyncio.to_thread(decompress, body)
+    return web.Response(body=body, content_type="application/json", headers=headers)

@@ -17,6 +17,7 @@ from zmova.server import (
     room_state,
     talk_policy,
 )
+from zmova.server.aside import Aside
 from zmova.server.broadcast import Frames, show_room, whole_view
 from zmova.server.commands import change_room
 from zmova.server.idempotency import Replies, reply
@@ -24,7 +25,7 @@ from zmova.server.limits import Bucket
 from zmova.server.match import Match, begin
 from zmova.server.presence import Connection, Presence
 from zmova.server.room_state import Person, RoomState
-from zmova.server.stewards import Stewards
+from zmova.server.stewards import Stewards, Thought
 from zmova.server.ticking import keep_time, next_moment, pass_time
 from zmova.store.records import RoomRecord
 from zmova.store.store import Store
@@ -33,7 +34,7 @@ from zmova.table.host import CallOff
 from zmova.table.illegal import BadDeal, Illegal
 from zmova.table.move import Move
 from zmova.table.seat import Seat
-from zmova.table.talk import Say
+from zmova.table.talk import Said, Say
 
 encode = msgspec.json.encode
 CLOSE = "close"
@@ -46,10 +47,15 @@ class RoomContext(Protocol):
     """What a room needs of the server it runs in."""
 
     store: Store
+    minds: Aside
     away_seconds: float
     sleep_seconds: float
     max_people: int
     bot_pace: float
+
+    @property
+    def stalled(self) -> object:
+        """Whether nothing can be written; then time stands still."""
 
     def moment(self) -> float: ...
 
@@ -66,7 +72,7 @@ class Room:
         """Numbers of streams mean something within one waking of the room only."""
         self.presence = Presence(context.moment(), [person.id for person in state.people])
         self.replies = Replies()
-        self.stewards = Stewards(context.bot_pace)
+        self.stewards = Stewards(context.bot_pace, context.minds, self._thought)
         self.deals = Bucket(1 / DEAL_SECONDS, DEALS_AT_ONCE, context.moment())
         self.time_kept = 0.0
         self.cue: float | None = None
@@ -82,6 +88,8 @@ class Room:
             connection, asked = await self.inbox.get()
             if asked is CLOSE:
                 return
+            if isinstance(asked, Thought):
+                self.stewards.learn(asked)
             await pass_time(self)
             if connection is not None:
                 await self._handle(connection, asked)
@@ -127,10 +135,17 @@ class Room:
             self._alarm.cancel()
             self._alarm = None
         moment = self.context.moment()
-        soonest = next_moment(self, moment)
+        soonest = None if self.context.stalled else next_moment(self, moment)
         if soonest is not None:
             later = asyncio.get_running_loop().call_later
             self._alarm = later(max(0.0, soonest - moment), self.inbox.put_nowait, (None, None))
+
+    def look_at_time(self) -> None:
+        """Something has happened to it."""
+        self.inbox.put_nowait((None, None))
+
+    def _thought(self, thought: Thought) -> None:
+        self.inbox.put_nowait((None, thought))
 
     # what people ask
 
@@ -348,7 +363,12 @@ class Room:
         return chair.bot is not None or absent
 
     def replan(self, mover: Seat | None = None, events: list[Event] | None = None) -> None:
-        """Bots think anew who were told of the events; without any, those who have no plan."""
+        """Bots think anew who were told of the events; without any, those who have no plan.
+
+        Talk changes nothing that a bot sees.
+        """
+        if events is not None and all(type(event) is Said for event in events):
+            return
         match = self.match
         if match is None or self.state.phase != "playing" or not match.clock.running:
             return
@@ -374,9 +394,9 @@ class Room:
     # showing and keeping
 
     async def show_room(self, but: str | None = None) -> None:
-        await show_room(self.state, self.presence, but, lessons.seen(self), self._now())
+        await show_room(self.state, self.presence, but, lessons.seen(self), self.now())
 
-    def _now(self) -> int | None:
+    def now(self) -> int | None:
         """The table's time, where a match is played."""
         if self.match is None or self.state.phase != "playing":
             return None

@@ -1,26 +1,30 @@
 """All rooms of one process: created, loaded when somebody comes, dropped when nobody is there."""
 
 import asyncio
+import sqlite3
 import time
 from collections.abc import Callable
+from contextlib import suppress
 
 import msgspec
 import structlog
 
 from zmova.games import named
 from zmova.server import metrics
+from zmova.server.aside import Aside
 from zmova.server.codes import new_code
 from zmova.server.config import Config
 from zmova.server.evening import write_down
+from zmova.server.house_clock import HouseClock
 from zmova.server.lessons import make_lesson
 from zmova.server.match import Match, take_up
-from zmova.server.messages import Done, Why
+from zmova.server.messages import Done, Stalled, Why
 from zmova.server.room import CLOSE, Room
 from zmova.server.room_shapes import Seated
 from zmova.server.room_state import RoomState, clear_the_table, new_room
-from zmova.store.export import Export, export
 from zmova.store.records import Entry, RoomRecord
 from zmova.store.store import Store
+from zmova.store.writing import SLOW, Trouble
 from zmova.table.illegal import Illegal
 
 log = structlog.get_logger()
@@ -32,6 +36,12 @@ UNFINISHED_DAYS = 365
 """So long, at least, one whose match still waits for its people."""
 TRIES = 50
 """Codes that may be taken before the server counts as full."""
+MINDS = 2
+"""Processes in which bots think."""
+PATIENCE = 10.0
+"""For a new room to be written; nobody has entered it yet."""
+TRY_EVERY = 10.0
+"""Seconds between two tries to write for who asks how the server is."""
 BREATH = 1.0
 """Between the failure of a room and its next try: a full disk fails everybody's every try."""
 
@@ -40,20 +50,41 @@ class Rooms:
     """Rooms by their codes. A room that is not awake lies in the store."""
 
     def __init__(self, config: Config, moment: Callable[[], float] = time.monotonic) -> None:
-        """`moment` is the clock of all rooms: seconds that only ever grow."""
+        """`moment` is the clock of the machine: seconds that only ever grow."""
         self.config = config
-        self.moment = moment
-        self.store = Store(config.data)
+        self.clock = HouseClock(moment)
+        self.store = Store(config.data, self._heard)
         self.away_seconds = config.away_seconds
         self.sleep_seconds = config.sleep_seconds
         self.max_people = config.max_people
         self.bot_pace = config.bot_pace
+        self.minds = Aside(MINDS)
         self.awake: dict[str, Room] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._waking: dict[str, asyncio.Task[Room | None]] = {}
         self._empty: dict[str, None] = {}
         """Codes of rooms that fell asleep without people or results, the oldest first."""
         self.closing = False
+        self._tried = 0.0
+
+    @property
+    def stalled(self) -> Trouble | None:
+        """Why nothing can be written now. All tables stand still until it can."""
+        return self.store.writer.trouble
+
+    async def ails(self) -> Trouble | None:
+        """As `stalled`; where nobody has written for a while, a write is tried."""
+        now = asyncio.get_running_loop().time()
+        if self.stalled is None and now - self._tried > TRY_EVERY:
+            self._tried = now
+            with suppress(TimeoutError, sqlite3.Error):
+                async with asyncio.timeout(SLOW):
+                    await self.store.try_to_write()
+        return self.stalled
+
+    def moment(self) -> float:
+        """The clock of all rooms."""
+        return self.clock.now()
 
     async def create(self, game: str, lesson: bool = False) -> str:
         """A new empty room; whoever enters it first is its host, or learns the game there."""
@@ -63,7 +94,13 @@ class Rooms:
         state = new_room(code, game)
         if lesson:
             make_lesson(state)
-        await self.store.put_room(RoomRecord(code, msgspec.json.encode(state)))
+        if self.stalled:
+            raise Illegal("not-kept")
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self.store.put_room(RoomRecord(code, msgspec.json.encode(state)))
+        except TimeoutError:
+            raise Illegal("not-kept") from None
         self._live(Room(state, None, self))
         return code
 
@@ -78,13 +115,6 @@ class Rooms:
             waking.add_done_callback(lambda _: self._waking.pop(code, None))
         return await asyncio.shield(waking)
 
-    async def exported(self, match: str) -> Export | None:
-        """A finished match, all cards up; None while it is secret or when there is none."""
-        record = await self.store.match(match)
-        if record is None or not record.finished:
-            return None
-        return export(record, await self.store.entries(match))
-
     async def seated(self, code: str, match: str) -> list[Seated] | None:
         """Who played a match of that room, if the room still knows; it is not woken for that."""
         if (room := self.awake.get(code)) is not None:
@@ -98,11 +128,33 @@ class Rooms:
     async def close(self) -> None:
         """Every room finishes what it has begun and keeps the time that was left."""
         self.closing = True
+        if self.stalled:
+            self.store.writer.give_up()
         rooms = list(self.awake.values())
         for room in rooms:
             room.inbox.put_nowait((None, CLOSE))
         while self._tasks:
             await asyncio.wait(self._tasks)
+        self.minds.close()
+
+    def _heard(self, trouble: Trouble | None) -> None:
+        """Writing has stopped, for another reason than before, or goes on."""
+        metrics.STALLED.set(trouble is not None)
+        if trouble:
+            log.error("not-writing", why=trouble)
+            self.clock.stop()
+        else:
+            log.warning("writing-again", after=round(self.clock.go_on(), 1))
+        telling = asyncio.create_task(self._tell_everybody(trouble))
+        self._tasks.add(telling)
+        telling.add_done_callback(self._tasks.discard)
+
+    async def _tell_everybody(self, trouble: Trouble | None) -> None:
+        for room in list(self.awake.values()):
+            told = msgspec.json.encode(Stalled(trouble, room.now()))
+            for connection in list(room.presence.connections.values()):
+                await connection.send(told)
+            room.look_at_time()
 
     async def forget_idle(self) -> None:
         """Drops rooms that nobody has entered for very long; the logs of their matches stay."""

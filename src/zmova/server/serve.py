@@ -15,6 +15,7 @@ from aiohttp import web
 from zmova.server import logs, tls
 from zmova.server.address import lan_url, own_url
 from zmova.server.config import Config
+from zmova.server.door import Runner, open_wide
 from zmova.server.web import make_app
 from zmova.store.opening import Unusable
 
@@ -43,7 +44,8 @@ async def _serve(config: Config, secured: SSLContext | None) -> int:
             signal.signal(sign, lambda *_: loop.call_soon_threadsafe(stopped.set))
         else:
             loop.add_signal_handler(sign, stopped.set)
-    app = web.AppRunner(make_app(config), access_log=None, shutdown_timeout=CLOSING_SECONDS)
+    open_wide()
+    app = Runner(make_app(config), config, shutdown_timeout=CLOSING_SECONDS)
     try:
         await app.setup()
         await _listen(app, config, secured)

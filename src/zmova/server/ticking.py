@@ -9,6 +9,7 @@ import structlog
 
 from zmova.server import joining, lessons
 from zmova.server.match import Match
+from zmova.server.thinking import duty_of, steward
 from zmova.table.illegal import Illegal
 from zmova.table.move import Move
 from zmova.table.seat import Seat
@@ -64,8 +65,14 @@ async def keep_time(room: Room, match: Match) -> None:
 
 
 async def _meet_deadlines(room: Room, match: Match) -> None:
-    while room.state.phase == "playing" and (due := match.table.due()):
-        seat, move = due.seat, due.move
+    """Stewards think beside the loop too; their own table waits for them."""
+    table = match.table
+    while room.state.phase == "playing" and (deadline := table.overdue()):
+        seat, move = None, None
+        if deadline.seats:
+            seat = deadline.seats[0]
+            move = await room.context.minds.work(steward, duty_of(table, seat))
+        due = table.met(seat, move)
         member = None if seat is None else room.state.chairs[seat].member
         taken = member is not None and room.presence.was_late(member)
         await room.commit(due.steps, seat, move)

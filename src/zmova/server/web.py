@@ -12,6 +12,7 @@ import msgspec
 import segno
 import structlog
 from aiohttp import web
+from aiohttp.http_exceptions import ContentEncodingError
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from zmova.games import named, registered
@@ -21,6 +22,7 @@ from zmova.server.card_files import CardFiles
 from zmova.server.codes import read_code
 from zmova.server.config import Config
 from zmova.server.limits import Buckets, one_visitor
+from zmova.server.messages import Stalled
 from zmova.server.pages import add_pages
 from zmova.server.reading import CardFile
 from zmova.server.replays import Replays
@@ -37,10 +39,11 @@ NEW_ROOMS = web.AppKey("new_rooms", Buckets)
 LOOKUPS = web.AppKey("lookups", Buckets)
 HOUR = 3600
 LARGEST_FILE = 160 * 1024
-POLICY = (
-    "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
-    "connect-src 'self' ws: wss:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
-)
+LONGEST_HOST = 261
+"""Of a name of the Internet and a port."""
+ASKING_SECONDS = 60.0
+"""For the whole of a request to come and its answer to be found."""
+UNREADABLE = (web.RequestPayloadError, ContentEncodingError)
 STATUS = {
     "no-session": 401,
     "foreign-origin": 403,
@@ -50,6 +53,8 @@ STATUS = {
     "not-over": 404,
     "other-rules": 410,
     "too-fast": 429,
+    "not-kept": 503,
+    "damaged": 503,
     "too-many-rooms": 503,
     "server-busy": 503,
 }
@@ -101,29 +106,36 @@ async def _sweep(rooms: Rooms) -> None:
 
 @web.middleware
 async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Refusals as JSON, no strange origins, and the headers that keep a page to itself."""
+    """Refusals as JSON, nothing ill-formed, no strange origins, and nobody who takes for ever."""
     try:
+        _must_be_well_formed(request)
         if not _own_origin(request):
             raise Illegal("foreign-origin")
-        response = await handler(request)
+        async with asyncio.timeout(None if request.path.startswith("/ws/") else ASKING_SECONDS):
+            response = await handler(request)
     except Illegal as refused:
         metrics.REFUSED.labels(refused.key).inc()
         response = _refused(STATUS.get(refused.key, 400), refused.key, refused.params)
     except web.HTTPRequestEntityTooLarge:
         response = _refused(413, "too-long")
-    if not response.prepared:
-        response.headers.update(
-            {
-                "Content-Security-Policy": POLICY,
-                "X-Content-Type-Options": "nosniff",
-                "Referrer-Policy": "no-referrer",
-            }
-        )
-        if request.path.startswith("/assets/"):
-            response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
-        else:
-            response.headers.setdefault("Cache-Control", "no-cache")
+    except TimeoutError:
+        response = _refused(408, "too-slow")
+    except UNREADABLE:
+        response = _refused(400, "bad-message")
+    if request.path.startswith("/assets/") and response.status < 400:
+        response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
     return response
+
+
+def _must_be_well_formed(request: web.Request) -> None:
+    """Names go into links, pictures and comparisons."""
+    named = [request.headers.get(name, "") for name in ("Host", "X-Forwarded-Host")]
+    try:
+        well = all(len(name) <= LONGEST_HOST for name in named) and request.url is not None
+    except ValueError:
+        well = False
+    if not well:
+        raise Illegal("bad-message")
 
 
 def _refused(status: int, key: str, params: dict[str, object] | None = None) -> web.Response:
@@ -250,7 +262,11 @@ async def read_own_content(request: web.Request) -> web.Response:
 
 @routes.get("/healthz")
 async def health(request: web.Request) -> web.Response:
-    return _json({"ok": not request.app[ROOMS].closing, "rooms": len(request.app[ROOMS].awake)})
+    """Whether people can play here: a server that can't write is not well, and says why."""
+    rooms = request.app[ROOMS]
+    why = "closing" if rooms.closing else await rooms.ails()
+    told = {"ok": why is None, "rooms": len(rooms.awake)}
+    return _json(told if why is None else {**told, "why": why}, 200 if why is None else 503)
 
 
 @routes.get("/metrics")
@@ -290,6 +306,8 @@ async def open_socket(request: web.Request) -> web.StreamResponse:
     except ConnectionError:  # gone before it was let in
         return ws
     socket = Socket(ws, request, session)
+    if rooms.stalled:
+        await socket.send(msgspec.json.encode(Stalled(rooms.stalled, None)))
     metrics.CONNECTIONS.inc()
     try:
         hello = await socket.first(config.hello_seconds)

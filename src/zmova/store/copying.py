@@ -5,6 +5,7 @@ from datetime import datetime
 from pathlib import Path
 
 from zmova.store.privacy import make_private
+from zmova.store.reading import read_only
 
 
 def backup(source: Path, target: Path) -> None:
@@ -27,10 +28,6 @@ def backup(source: Path, target: Path) -> None:
 def beside(path: Path, why: str) -> Path:
     """A name next to the store for what it was until now."""
     return path.with_name(f"{path.name}.{why}-{datetime.now():%Y%m%d-%H%M%S}")
-
-
-def read_only(path: Path) -> sqlite3.Connection:
-    return sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)
 
 
 def _copy(source: Path, target: Path) -> None:

@@ -5,9 +5,10 @@ import sqlite3
 import sys
 from pathlib import Path
 
-from zmova.store.copying import backup, beside, read_only
+from zmova.store.copying import backup, beside
 from zmova.store.opening import Unusable, lock, must_be_known
 from zmova.store.privacy import make_folder
+from zmova.store.reading import read_only
 
 PARTS = ("", "-wal", "-shm")
 """The files of one store: what a killed server wrote last lies in the second."""

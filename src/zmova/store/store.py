@@ -2,13 +2,14 @@
 
 import asyncio
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
 
-from zmova.store.copying import read_only
 from zmova.store.opening import Unusable, connect, lock
 from zmova.store.privacy import make_folder
+from zmova.store.reading import Rows, entries_of, match_of, read
 from zmova.store.records import Entry, MatchRecord, RoomRecord
-from zmova.store.writing import Statement, Writer
+from zmova.store.writing import Statement, Trouble, Writer
 
 ADD_ENTRY = (
     "INSERT INTO entries (match, n, at, seat, member, command, move, events) "
@@ -35,14 +36,16 @@ class Repeated(Exception):
 class Store:
     """Everything that must outlive the process. Writes are durable when awaited."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, tell: Callable[[Trouble | None], None] | None = None) -> None:
+        """`tell` hears why nothing can be written, and when it can again."""
+        path = path.resolve()  # by whatever name it is called: one file, one lock, one server
         try:
             make_folder(path.parent)
             self._lock = lock(path)
         except (OSError, sqlite3.Error) as error:
             raise Unusable(f"{path}: {error}") from None
         try:
-            self.writer = Writer(connect(path))
+            self.writer = Writer(connect(path), tell)
         except Unusable:
             self._lock.close()
             raise
@@ -88,6 +91,10 @@ class Store:
         """The server ran for another hour. No other clock decides what is deleted."""
         await self.writer.submit([("UPDATE clock SET hours = hours + 1", ())])
 
+    async def try_to_write(self) -> None:
+        """Nothing, but so that a disk which can't take it is noticed."""
+        await self.writer.submit([("UPDATE clock SET hours = hours", ())])
+
     async def drop_room(self, code: str) -> None:
         await self.writer.submit([("DELETE FROM rooms WHERE code = ?", (code,))])
 
@@ -104,14 +111,7 @@ class Store:
         return [code for (code,) in rows]
 
     async def match(self, id: str) -> MatchRecord | None:
-        rows = await self._read(
-            "SELECT id, room, game, version, now, finished, commitment FROM matches WHERE id = ?",
-            id,
-        )
-        if not rows:
-            return None
-        id, room, game, version, now, finished, commitment = rows[0]
-        return MatchRecord(id, room, game, version, now, bool(finished), commitment)
+        return await asyncio.to_thread(match_of, self.path, id)
 
     async def started(self, match: str) -> int:
         """When the match was dealt, in seconds since 1970."""
@@ -119,22 +119,10 @@ class Store:
         return int(rows[0][0])
 
     async def entries(self, match: str) -> list[Entry]:
-        rows = await self._read(
-            "SELECT match, n, at, seat, member, command, move, events "
-            "FROM entries WHERE match = ? ORDER BY n",
-            match,
-        )
-        return [Entry(*row) for row in rows]
+        return await asyncio.to_thread(entries_of, self.path, match)
 
-    async def _read(self, sql: str, *values: object) -> list[tuple]:  # type: ignore[type-arg]
-        return await asyncio.to_thread(self._read_now, sql, values)
-
-    def _read_now(self, sql: str, values: tuple[object, ...]) -> list[tuple]:  # type: ignore[type-arg]
-        connection = read_only(self.path)
-        try:
-            return connection.execute(sql, values).fetchall()
-        finally:
-            connection.close()
+    async def _read(self, sql: str, *values: object) -> Rows:
+        return await asyncio.to_thread(read, self.path, sql, *values)
 
 
 def _add(entry: Entry) -> Statement:

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from zmova.table.deadline import Deadline
 from zmova.table.dice import Dice, Throw, commitment, seed_from_number
 from zmova.table.event import Event, Opened
 from zmova.table.game import Game
@@ -299,15 +300,25 @@ class Table:
         A deadline that waits for seats is met by the first one's steward, who knows no more
         than that seat's view (G6).
         """
-        due = self.game.deadline(self.state)
-        if due is None or due.at > self.now:
+        due = self.overdue()
+        if due is None:
             return None
-        if not due.seats:
+        seat = due.seats[0] if due.seats else None
+        if seat is None:
+            return self.met(None, None)
+        return self.met(seat, self.game.steward(self.view(seat), self.whim(seat)))
+
+    def overdue(self) -> Deadline | None:
+        """The deadline that has come, if one has."""
+        due = self.game.deadline(self.state)
+        return None if due is None or due.at > self.now else due
+
+    def met(self, seat: Seat | None, move: Move | None) -> Due:
+        """A deadline is met by that move of a steward, or by time alone."""
+        if seat is None or move is None:
             throw = self.throw()
             events = self.game.decide_timeout(self.state, self.now, throw)
             return Due(None, None, self.unfold(events, throw))
-        seat = due.seats[0]
-        move = self.game.steward(self.view(seat), self.whim(seat))
         return Due(seat, move, self.steps(seat, move))
 
     def wait(self, seconds: float) -> list[Event]:

@@ -12,8 +12,13 @@ class Whim(Random):
     """
 
     def __init__(self, secret: bytes | int | str, place: int = 0) -> None:
+        self._made_of = secret, place
         self.secret = sha256(repr(secret).encode()).digest()
         super().__init__(sha256(self.secret + place.to_bytes(8, "big")).digest())
+
+    def __reduce__(self) -> tuple[type["Whim"], tuple[bytes | int | str, int]]:
+        """Another process gets it as it was before anything was drawn."""
+        return Whim, self._made_of
 
     def fate(self, *matter: object) -> Random:
         return Random(sha256(self.secret + repr(matter).encode()).digest())

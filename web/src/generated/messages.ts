@@ -312,12 +312,18 @@ export interface Bye {
   why: "kicked" | "left" | "newer-tab" | "restart" | "room-closed"
 }
 
+export interface Stalled {
+  type: "stalled"
+  why: "broken" | "full" | "read-only" | "slow" | null
+  now: number | null
+}
+
 export interface Pong {
   type: "pong"
   at: number
 }
 
-export type Replies = Welcome | RoomChanged | Viewed | Updated | Done | Refused | Bye | Pong
+export type Replies = Welcome | RoomChanged | Viewed | Updated | Done | Refused | Bye | Stalled | Pong
 
 export interface LimitsChanged {
   type: "relimited"

@@ -101,6 +101,7 @@ export interface Phrases {
     "illegal-bad-name": true
     "illegal-bad-options": true
     "illegal-bad-order": true
+    "illegal-damaged": true
     "illegal-foreign-origin": true
     "illegal-gone": true
     "illegal-hushed": true
@@ -131,6 +132,7 @@ export interface Phrases {
     "illegal-not-for-you": true
     "illegal-not-here": true
     "illegal-not-in-lobby": true
+    "illegal-not-kept": true
     "illegal-not-over": true
     "illegal-not-playing": true
     "illegal-not-seated": true
@@ -151,6 +153,7 @@ export interface Phrases {
     "illegal-too-many": true
     "illegal-too-many-rooms": true
     "illegal-too-much-talk": true
+    "illegal-too-slow": true
     "illegal-vote-on": true
     "invite-locked": true
     "invite-locked-by": true
@@ -185,6 +188,7 @@ export interface Phrases {
     "line-back": true
     "line-entering": true
     "line-offline": true
+    "line-stalled": true
     "lobby-add-bot": true
     "lobby-chair": true
     "lobby-chair-free": true

@@ -5,7 +5,7 @@ import { Beats } from './beats'
 import type { Refusal } from './contract'
 import { filled } from './filling'
 import { commandId } from './random'
-import { bookmark, hear, isFinal, STRANGER, type Standing } from './resume'
+import { bookmark, hear, isFinal, stalling, STRANGER, type Standing } from './resume'
 
 type DistributiveOmit<T, K extends keyof never> = T extends unknown ? Omit<T, K> : never
 /** A command without its id and its match. */
@@ -13,6 +13,7 @@ export type Command = DistributiveOmit<Extract<Requests, { id: string }>, 'id' |
 export type Greeting = Omit<Hello, 'type' | 'epoch' | 'cursor'>
 
 const FIRST_WAIT = 300
+/** Each wait is drawn from nought up to a most that doubles: after a restart of the server not all come at once. */
 const LONGEST_WAIT = 5000
 const PING_EVERY = 10_000
 const SILENCE = 25_000
@@ -112,6 +113,7 @@ export class Connection {
     const socket = new WebSocket(this.#url)
     this.#socket = socket
     this.#heard = performance.now()
+    if (this.standing.stalled) this.standing = stalling(this.standing, null, this.#heard)
     socket.onopen = () => {
       const hello: Hello = { type: 'hello', ...this.#greeting(), ...bookmark(this.standing) }
       socket.send(JSON.stringify(hello))
@@ -164,7 +166,7 @@ export class Connection {
     if (this.over) return this.#giveUp()
     this.failures += 1
     this.#connectionLost()
-    this.#retry = setTimeout(() => this.#connect(), this.#wait)
+    this.#retry = setTimeout(() => this.#connect(), Math.random() * this.#wait)
     this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2)
   }
 

@@ -98,9 +98,11 @@ test('a short loss is not told, a longer one is, and its end too', () => {
   expect(link.offline).toBe(false)
 })
 
-test('it tries less and less often, at most every five seconds', () => {
+test.each([1, 0.4])('it tries less and less often, at most every five seconds, with a draw of %f', (draw) => {
+  vi.spyOn(Math, 'random').mockReturnValue(draw)
   entered()
-  for (const wait of [300, 600, 1200, 2400, 4800, 5000, 5000]) {
+  for (const most of [300, 600, 1200, 2400, 4800, 5000, 5000]) {
+    const wait = most * draw
     const tried = FakeSocket.all.length
     last().onclose?.()
     vi.advanceTimersByTime(wait - 1)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Replies, RoomView } from '../generated/messages'
-import { bookmark, hear, isFinal, STRANGER, type Standing } from './resume'
+import { bookmark, hear, isFinal, stalling, STRANGER, type Standing } from './resume'
 
 const room: RoomView = {
   code: 'kimora',
@@ -123,6 +123,17 @@ test('the table’s time stands while the host pauses it, and goes on from there
   expect(now(talked, 8000)).toBe(1190)
   const resumed = hear(talked, { type: 'room', n: 8, room, now: 1190 }, 9000)
   expect([now(resumed, 9000), now(resumed, 9250)]).toEqual([1190, 1440])
+})
+
+test('it stands too while the server can not write, and in a new line until it says so', () => {
+  const now = ({ offset, stopped }: Standing, clock: number): number => (stopped ?? clock) + offset
+  const stalled = hear(playing, { type: 'stalled', why: 'full', now: 1200 }, 500)
+  expect([stalled.stalled, now(stalled, 9000)]).toEqual(['full', 1200])
+  const seen = hear(stalled, { type: 'room', n: 6, room, now: 1200 }, 600)
+  expect(now(seen, 9000)).toBe(1200)
+  const freed = hear(seen, { type: 'stalled', why: null, now: 1200 }, 9000)
+  expect([freed.stalled, now(freed, 9000), now(freed, 9250)]).toEqual([null, 1200, 1450])
+  expect(now(stalling(seen, null, 9000), 9100)).toBe(1300)
 })
 
 test('a pause that is heard of late stops the time where it stood, not where it was heard', () => {

@@ -1,6 +1,6 @@
 /** What a member knows of a room, message by message; and where to go on after a lost socket. */
 
-import type { Bye, Heard, Replies, RoomView } from '../generated/messages'
+import type { Bye, Heard, Replies, RoomView, Stalled } from '../generated/messages'
 import type { Batch, Refusal } from './contract'
 import { apply, type Fields } from './delta'
 
@@ -24,6 +24,8 @@ export interface Standing {
   offset: number
   /** When the table's time was stopped, on this device's clock; null: it runs. */
   stopped: number | null
+  /** The server can't write, so all tables stand still: why. */
+  stalled: Stalled['why']
   /** The server closed the door: why. */
   bye: Bye['why'] | null
   /** The server would not let us in: why. */
@@ -42,6 +44,7 @@ export const STRANGER: Standing = {
   talk: [],
   offset: 0,
   stopped: null,
+  stalled: null,
   bye: null,
   turnedAway: null,
   lost: false,
@@ -102,6 +105,8 @@ export function hear(old: Standing, reply: Replies, clock: number): Standing {
         batch: { n: reply.n, notices: reply.notices },
       }
     }
+    case 'stalled':
+      return stalling(old, reply.why, clock, reply.now)
     case 'bye':
       return { ...old, bye: reply.why }
     case 'refused':
@@ -117,12 +122,27 @@ function isOld(standing: Standing, n: number): boolean {
 
 /** In the lobby, and in another match where the lobby was missed, nothing is left of the match before. */
 function inRoom(standing: Standing, room: RoomView | null, clock: number, now: number | null = null): Standing {
-  const timed = { ...standing, ...pausing(standing, room?.paused ?? false, clock, now) }
+  const timed = { ...standing, ...pausing(standing, stands(standing, room), clock, now) }
   if (room?.phase !== 'lobby' && room?.match === standing.room?.match) return { ...timed, room }
   return { ...timed, room, view: null, talk: [], batch: { n: standing.cursor ?? 0, notices: [] } }
 }
 
-/** The table's time stands while the host pauses it, and goes on from there; `now`: as the server has it. */
+/** On a new line nothing is known of the server's troubles. */
+export function stalling(
+  standing: Standing,
+  stalled: Stalled['why'],
+  clock: number,
+  now: number | null = null,
+): Standing {
+  const met = { ...standing, stalled }
+  return { ...met, ...pausing(met, stands(met, met.room), clock, now) }
+}
+
+function stands({ stalled }: Standing, room: RoomView | null): boolean {
+  return stalled !== null || (room?.paused ?? false)
+}
+
+/** The table's time stands while the host pauses it or nothing can be written, and goes on from there; `now`: as the server has it. */
 function pausing(
   { offset, stopped }: Standing,
   paused: boolean,

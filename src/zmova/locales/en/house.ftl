@@ -87,4 +87,5 @@ seat-offline = offline
 
 line-offline = Connection lost. Trying to get back; your seat is kept.
 line-back = Back online.
+line-stalled = The server can’t save the game right now, so the table stands still. Nothing is lost; it goes on by itself.
 line-entering = Coming in…

@@ -1,0 +1,92 @@
+"""What takes long is worked out beside the loop, in processes of its own: nobody waits for it.
+
+The loop answers everybody, and Python runs one thing at a time. So whatever takes as long as a
+stranger likes (a bot in a long match, a replay) is a plain function of this package, asked here.
+"""
+
+import asyncio
+import multiprocessing
+import os
+import sys
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from multiprocessing.context import BaseContext
+from threading import Thread
+from typing import TypeVar
+
+import structlog
+
+T = TypeVar("T")
+log = structlog.get_logger()
+READ_IN = ["zmova.server.thinking", "zmova.server.retelling"]
+"""Once for all processes, which begin as copies of one that has them."""
+POLITE = 5
+"""So much less than the loop do they count where the machine has to choose."""
+
+
+class Aside:
+    """So many processes, begun when they are first needed."""
+
+    def __init__(self, processes: int) -> None:
+        self._processes = processes
+        self._pool: ProcessPoolExecutor | None = None
+        self._opening = asyncio.Lock()
+
+    async def work(self, what: Callable[..., T], *about: object) -> T:
+        """As `what(*about)`. Where its process was ended from outside, another one tries once."""
+        try:
+            return await self._ask(what, *about)
+        except BrokenProcessPool:
+            log.warning("helper-ended", work=what.__name__)
+            return await self._ask(what, *about)
+
+    async def _ask(self, what: Callable[..., T], *about: object) -> T:
+        async with self._opening:
+            if self._pool is None:
+                self._pool = await asyncio.to_thread(_open, self._processes)
+        pool = self._pool
+        try:
+            return await asyncio.get_running_loop().run_in_executor(pool, what, *about)
+        except BrokenProcessPool:
+            if self._pool is pool:
+                self._pool = None
+            raise
+
+    def close(self) -> None:
+        """What is under way is of no use any more."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+
+def _open(processes: int) -> ProcessPoolExecutor:
+    """With all its processes, since to begin one takes long too."""
+    pool = ProcessPoolExecutor(processes, _context(), _begin)
+    for _ in range(processes):
+        pool.submit(int)
+    return pool
+
+
+def _context() -> BaseContext:
+    if sys.platform == "win32":
+        return multiprocessing.get_context("spawn")
+    forking = multiprocessing.get_context("forkserver")
+    forking.set_forkserver_preload(READ_IN)
+    return forking
+
+
+def _begin() -> None:
+    """In the new process: it gives way to the loop, and ends with the server however that ends."""
+    if sys.platform != "win32":
+        with suppress(OSError):
+            os.nice(POLITE)
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)

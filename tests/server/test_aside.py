@@ -1,0 +1,151 @@
+"""What takes long is worked out beside the loop: nobody else waits for it."""
+
+import asyncio
+import os
+import signal
+import sqlite3
+import sys
+import time
+from contextlib import closing
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from tests.browsing import get
+from tests.player import Player
+from tests.server.gathering import playing
+from tests.server.long_match import write_long_match
+from tests.table import toy
+from zmova.games import registered
+from zmova.server.aside import Aside
+from zmova.table.plan import Plan
+from zmova.table.view import View
+from zmova.table.whim import Whim
+
+PATIENCE = 30
+
+
+def think_until(done: Path, view: View, whim: Whim, persona: int = 0) -> Plan | None:
+    until = time.monotonic() + PATIENCE
+    while view.choices and not done.exists():
+        if time.monotonic() > until:
+            done.with_name("late").touch()
+            return None
+        time.sleep(0.01)
+    return toy.plan(view, whim, persona)
+
+
+@pytest.fixture
+def thought(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """Bots of the game `stones` think until this file is there."""
+    done = tmp_path / "thought"
+    slow = replace(toy.STONES, plan=partial(think_until, done))
+    monkeypatch.setitem(registered(), "stones", slow)
+    return done
+
+
+async def first_move(player: Player) -> None:
+    """Until it is the bot's turn."""
+    if player.view["choices"]:
+        await player.play(**player.view["choices"][0])
+
+
+async def test_nobody_waits_for_a_bot_that_thinks(thought, local):
+    """Neither another room nor the people at its own table."""
+    options = {"most": 9}
+    async with (
+        playing(local.url, "Оля", bots=1, game="stones", **options) as (olia,),
+        playing(local.url, "Тарас", "Віра", "Ніна") as (taras, *_),
+    ):
+        await first_move(olia)
+        await taras.play(type="say", text="Ну що?")
+        await olia.play(type="say", text="Думай, думай")
+        assert (await get(local.url, "/healthz"))[0] == 200
+        assert not olia.view["choices"]
+        assert not thought.with_name("late").exists()
+        thought.touch()
+        await olia.until(lambda me: me.view["choices"] or me.room["phase"] == "over")
+
+
+async def test_what_was_told_meanwhile_is_thought_over_before_a_bot_moves(thought, local):
+    """A plan from before the table moved on is dropped, and no bot is refused a stale move."""
+    async with playing(local.url, "Оля", bots=1, game="stones", most=9) as (olia,):
+        await first_move(olia)
+        await olia.done("pause")
+        await olia.done("resume")
+        thought.touch()
+        while olia.room["phase"] == "playing":
+            await olia.until(lambda me: me.view["choices"] or me.room["phase"] == "over")
+            await first_move(olia)
+        assert len(olia.room["evening"]) == 1
+
+
+async def test_a_long_replay_is_made_once_and_costs_the_loop_little(local):
+    await local.stop()
+    match = await write_long_match(local.data)
+    await local.start()
+    begun = time.thread_time()
+    status, told = await get(local.url, f"/api/matches/{match}/moments?seat=0")
+    spent = time.thread_time() - begun
+    assert status == 200
+    with closing(sqlite3.connect(local.data)) as store, store:
+        store.execute("DELETE FROM entries WHERE match = ?", (match,))
+    asked = [get(local.url, f"/api/matches/{match}/moments?seat=0") for _ in range(20)]
+    assert await asyncio.gather(*asked) == [(200, told)] * 20
+    begun = time.thread_time()
+    for step in range(1, 10):
+        status, _ = await get(local.url, f"/api/matches/{match}/moments?seat=0&from={step * 600}")
+        assert status == 200
+    assert time.thread_time() - begun < 1
+    assert spent < 1
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals")
+async def test_work_goes_on_where_a_helper_was_ended(own_time):
+    aside = Aside(1)
+    helper = await aside.work(os.getpid)
+    assert helper != os.getpid()
+    os.kill(helper, signal.SIGKILL)
+    other = await aside.work(os.getpid)
+    assert other not in (helper, os.getpid())
+    aside.close()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
+async def test_helpers_end_with_a_server_that_is_killed(own_server):
+    server = own_server()
+    async with playing(server.url, "Оля", bots=2) as (olia,):
+        helpers = await helpers_of(server.pid)
+        assert olia.view
+    await asyncio.to_thread(server.kill)
+    async with asyncio.timeout(30):
+        while any(Path(f"/proc/{helper}").exists() for helper in helpers):
+            await asyncio.sleep(0.05)
+
+
+async def helpers_of(pid: int) -> list[str]:
+    """Its children and theirs, once some are there."""
+    async with asyncio.timeout(30):
+        while True:
+            found, look = [], [str(pid)]
+            while look:
+                parent = look.pop()
+                mine = [
+                    stat.parent.name
+                    for stat in Path("/proc").glob("[0-9]*/stat")
+                    if _parent(stat) == parent
+                ]
+                found += mine
+                look += mine
+            if len(found) >= 3:
+                return found
+            await asyncio.sleep(0.05)
+
+
+def _parent(stat: Path) -> str:
+    try:
+        return stat.read_text().rpartition(")")[2].split()[1]
+    except OSError:
+        return ""
