@@ -309,10 +309,10 @@ export interface Options {
   minutes: number | null
   acted: boolean
   look_seconds: number | null
+  turn_seconds: number | null
   discuss_seconds: number | null
   vote_seconds: number | null
   guess_seconds: number | null
-  turn_seconds: number | null
   next_seconds: number | null
   packs: ("classic" | "ukraine")[]
   off: string[]
@@ -324,10 +324,10 @@ export const OPTIONS = {
   minutes: {"default":null,"kind":"limit","least":1,"most":20,"step":1,"usual":8,"nullable":true},
   acted: {"default":false,"kind":"switch"},
   look_seconds: {"default":30,"kind":"limit","least":5,"most":600,"step":10,"nullable":true,"usual":30},
+  turn_seconds: {"default":null,"kind":"limit","least":5,"most":600,"step":10,"nullable":true,"room":90,"usual":90},
   discuss_seconds: {"default":60,"kind":"limit","least":0,"most":600,"step":10,"nullable":true,"usual":60},
   vote_seconds: {"default":30,"kind":"limit","least":5,"most":600,"step":10,"nullable":true,"usual":30},
   guess_seconds: {"default":60,"kind":"limit","least":5,"most":600,"step":10,"nullable":true,"usual":60},
-  turn_seconds: {"default":null,"kind":"limit","least":5,"most":600,"step":10,"nullable":true,"room":90,"usual":90},
   next_seconds: {"default":null,"kind":"limit","least":5,"most":600,"step":10,"nullable":true,"room":90,"usual":90},
   packs: {"default":["classic"],"kind":"special","each":{"kind":"choice","values":["classic","ukraine"]},"longest":8},
   off: {"default":[],"kind":"special","each":{"kind":"text"},"longest":200},

@@ -56,7 +56,7 @@ def dealt(state: State, event: Dealt) -> None:
     state.used = (*state.used, event.location)
     state.may_accuse = (True,) * state.seats
     state.exchanges, state.votes = (), ()
-    if state.options.look_seconds == 0:
+    if state.options.look_seconds == 0:  # by earlier rules
         run(state, event.at)
     else:
         state.phase = Looking(limit(event.at, state.options.look_seconds))

@@ -19,5 +19,5 @@ spyfall-told-voted = Somebody has voted
 spyfall-told-counted = The votes are opened
 spyfall-told-spy-shown = The spy steps forward
 spyfall-told-guessed = The spy names a location
-spyfall-told-called-off = The match is broken off
+spyfall-told-called-off = The match is ended early
 spyfall-told-round-ended = The round ends
