@@ -108,7 +108,7 @@ trolley-story-arranged = { $seat ->
 trolley-story-pick-opened = { $deck ->
     [innocents] Each team secretly picks an innocent for its own track.
     [guilty] Each team secretly picks somebody guilty for the other track.
-   *[modifiers] Whoever holds modifiers secretly picks one.
+   *[modifiers] Time for modifiers.
 }
 trolley-story-picked = { $seat ->
     [you] Your card lies face down.

@@ -110,7 +110,7 @@ trolley-story-arranged = { $seat ->
 trolley-story-pick-opened = { $deck ->
     [innocents] Кожна команда потай обирає добряка на свою колію.
     [guilty] Кожна команда потай обирає негідника на чужу колію.
-   *[modifiers] Хто тримає таємниці, потай обирає одну.
+   *[modifiers] Час для таємниць.
 }
 trolley-story-picked = { $seat ->
     [you] Твоя карта лежить долілиць.
