@@ -27,9 +27,9 @@ from tests.games.trolley.playing import (
 from zmova import Table
 
 
-def after_phase_one(seats: int, **options: bool) -> Table:
+def after_phase_one(seats: int) -> Table:
     """Seat 0 drives; the others sit clockwise, that is on its left."""
-    return match_of(seats, driver=0, **options)
+    return match_of(seats, driver=0)
 
 
 def test_three_players_alone_against_each_other():

@@ -25,7 +25,7 @@ from zmova import Table
 
 PLAIN = "i1 i2 i3 i4 i5 i6 i7 i8 g1 g2 g3 g4 g5 g6 m1 m2 m3 m4 m5 m6"
 OTHER_IN_THE_LEFT_TEAM = "i1 i32 i33 i4 i5 i6 i7 i8 g1 g32 g33 g4 g5 g6 m1 m32 m33 m4 m5 m6"
-NOTHING = {"track": None, "hands": [], "pick": None, "laid": [], "arrange": False}
+NOTHING: dict[str, Any] = {"track": None, "hands": [], "pick": None, "laid": [], "arrange": False}
 OTHER_IN_THE_RIGHT_TEAM = "i1 i2 i3 i4 i35 i36 i7 i8 g1 g2 g3 g4 g35 g36 m1 m2 m3 m4 m35 m36"
 
 

@@ -101,11 +101,14 @@ trolley-story-turned = From the deck { trolley-track-onto }: { $card-name }.
 trolley-story-arranged = { $seat ->
     [you] You pass
    *[other] { $seat-name } passes
-} the team’s hands round. Innocents: { $innocents-name }. Guilty: { $guilty-name }. Modifiers: { $modifiers-name }.
+} the team’s hands round. Innocents: { $innocents-name }. Guilty: { $guilty-name }.{ $accomplices ->
+    [yes] { "" }
+   *[no] { " " }Modifiers: { $modifiers-name }.
+}
 trolley-story-pick-opened = { $deck ->
     [innocents] Each team secretly picks an innocent for its own track.
     [guilty] Each team secretly picks somebody guilty for the other track.
-   *[modifiers] Whoever holds modifiers secretly picks one.
+   *[modifiers] Time for modifiers.
 }
 trolley-story-picked = { $seat ->
     [you] Your card lies face down.
