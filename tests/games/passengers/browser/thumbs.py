@@ -127,7 +127,7 @@ def send_on(somebody: Person) -> None:
 class Habits(habits.Habits):
     """What people do when the table waits for them, unless a test knows better."""
 
-    duties = ("place", "shade", "gift", "show", "vote")
+    duties: tuple[str, ...] = ("place", "shade", "gift", "show", "vote")
     aside = ("hand", "tab-log")
     kinds_half_done = 3
     says = "claim-say"
