@@ -1,4 +1,4 @@
-"""On phones: a number that nobody calls is caught, a partner is reminded, a wink is kept in mind."""
+"""On phones: what nobody calls is caught, a partner is reminded, a wink is kept in mind."""
 
 from collections.abc import Callable
 
