@@ -40,7 +40,7 @@ def test_lines_look_the_same_whatever_the_secrets_are(name, batch):
 @pytest.mark.parametrize("name", zmova.games.names())
 def test_without_its_cover_every_game_is_seen_through(name):
     """Or nothing above would prove anything."""
-    bare = replace(named(name), cover=Cover(own=1, offers=0, whole=1))
+    bare = replace(named(name), cover=Cover(own=1, offers=0, each=1, whole=1))
     for seed in range(20):
         match, rng = Match(lambda: bare, oracle_of(name), seed).played(), Random(seed)
         try:

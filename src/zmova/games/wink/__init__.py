@@ -34,7 +34,7 @@ GAME = Game(
     result=score.result,
     public=view.public,
     private=view.private,
-    cover=Cover(own=512, offers=3072, whole=4096),
+    cover=Cover(own=1536, offers=3072, whole=4096),
     plan=bot.plan,
     steward=bot.steward,
 )
