@@ -40,7 +40,7 @@ async def whole_view(match: Match, seat: Seat | None, stream: Stream, now: int) 
     open = len(encode(messages.Viewed(0, now, table.view(None), aloud)))
     open += cover.known(len(view.choices), len(encode(view.choices)))
     whispers = SAID * (len(talk) - len(aloud))
-    await stream.send(message, covered(len(message), open, cover.whole + whispers))
+    await stream.send(message.ljust(covered(len(message), open, cover.whole + whispers)))
 
 
 async def show_room(
@@ -130,7 +130,8 @@ class Frames:
                 stream.n += 1
                 told = replace(update, n=stream.n, beat=beat if follows and beat else msgspec.UNSET)
                 message = encode(told)
-                await stream.send(message, covered(len(message), open, cover) if cover else 0)
+                length = covered(len(message), open, cover) if cover else 0
+                await stream.send(message.ljust(length))
 
 
 def _cover(match: Match, events: list[Event], seat: Seat | None) -> int:
