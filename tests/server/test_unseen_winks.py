@@ -46,7 +46,8 @@ async def usual(_: Copy) -> None:
 
 
 async def stood_in_for(copy: Copy) -> None:
-    """The host has put a bot on the winker's seat, and the winker is there."""
+    """The host has put a bot on the seat of a winker who was there and did nothing for long."""
+    await asyncio.sleep(200)
     await copy.host.done("stand-in", chair=copy.partner, bot=True)
 
 

@@ -38,9 +38,9 @@ async def whole_view(match: Match, seat: Seat | None, stream: Stream, now: int) 
         return
     cover, aloud = table.game.cover, [line for line in talk if line.to == "all"]
     open = len(encode(messages.Viewed(0, now, table.view(None), aloud)))
-    open += 0 if cover.offers else len(encode(stream.choices))
+    open += cover.known(len(view.choices), len(encode(view.choices)))
     whispers = SAID * (len(talk) - len(aloud))
-    await stream.send(message, covered(len(message), open, cover.whole + whispers))
+    await stream.send(message.ljust(covered(len(message), open, cover.whole + whispers)))
 
 
 async def show_room(
@@ -116,8 +116,8 @@ class Frames:
             own, choices = _own_changes(match, seat, stream)
             offers: Any = None if choices is None else msgspec.Raw(encode(choices))
             update = messages.Updated(0, self.now, notices, shared, own, offers)
-            known = open + (0 if table.game.cover.offers else len(offers or b""))
-            made.append(Frame(stream, update, beat, known, _cover(match, events, seat)))
+            known = table.game.cover.known(len(choices or ()), len(offers or ()))
+            made.append(Frame(stream, update, beat, open + known, _cover(match, events, seat)))
 
     async def send(self) -> None:
         """To everybody who was told anything; a beat only where something follows."""
@@ -130,7 +130,8 @@ class Frames:
                 stream.n += 1
                 told = replace(update, n=stream.n, beat=beat if follows and beat else msgspec.UNSET)
                 message = encode(told)
-                await stream.send(message, covered(len(message), open, cover) if cover else 0)
+                length = covered(len(message), open, cover) if cover else 0
+                await stream.send(message.ljust(length))
 
 
 def _cover(match: Match, events: list[Event], seat: Seat | None) -> int:

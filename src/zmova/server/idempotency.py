@@ -10,7 +10,7 @@ from zmova.table.cover import REPLY, covered
 REMEMBERED = 256
 
 
-def reply(told: messages.Done | messages.Refused) -> bytes:
+def filled(told: messages.Done | messages.Refused) -> bytes:
     """As long for the one as for the other: from outside nobody sees who may do what."""
     message = msgspec.json.encode(told)
     return message.ljust(covered(len(message), 0, REPLY))

@@ -20,7 +20,7 @@ from zmova.server import (
 from zmova.server.aside import Aside
 from zmova.server.broadcast import Frames, show_room, whole_view
 from zmova.server.commands import change_room
-from zmova.server.idempotency import Replies, reply
+from zmova.server.idempotency import Replies, filled
 from zmova.server.limits import Bucket
 from zmova.server.match import Match, begin
 from zmova.server.presence import Connection, Presence
@@ -207,7 +207,7 @@ class Room:
         command: messages.Command,
         answer: messages.Done | messages.Refused,
     ) -> None:
-        sent = reply(answer)
+        sent = filled(answer)
         self.replies.keep(person.id, command.id, sent)
         await connection.send(sent)
 

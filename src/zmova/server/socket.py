@@ -9,7 +9,7 @@ from aiohttp import WSCloseCode, WSMsgType, web
 
 from zmova.server import messages, metrics
 from zmova.server.config import Config
-from zmova.server.idempotency import reply
+from zmova.server.idempotency import filled
 from zmova.server.limits import Bucket
 from zmova.server.room import Room
 from zmova.server.room_state import SHARED_PHONE
@@ -104,7 +104,7 @@ class Socket:
     async def _refuse(self, key: str, raw: object) -> None:
         """Names the command if its id can be read, so that its sender stops waiting."""
         metrics.REFUSED.labels(key).inc()
-        await self.send(reply(messages.Refused(command_id(raw), key)))
+        await self.send(filled(messages.Refused(command_id(raw), key)))
 
 
 def _too_long(request: messages.Requests | None, data: Sized, most: int) -> bool:

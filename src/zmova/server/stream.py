@@ -25,13 +25,13 @@ class Stream:
         self.mine: msgspec.Struct | None = None
         """What was last shown of the seat's own part, and below of its choices."""
         self.choices: list[object] = []
-        self._recent: deque[tuple[int, bytes, int]] = deque(maxlen=REMEMBERED)
+        self._recent: deque[tuple[int, bytes]] = deque(maxlen=REMEMBERED)
 
-    async def send(self, message: bytes, length: int = 0) -> None:
-        """`message` carries the number `n` that it was made with; it goes out as long as that."""
-        self._recent.append((self.n, message, length))
+    async def send(self, message: bytes) -> None:
+        """`message` carries the number `n` that it was made with."""
+        self._recent.append((self.n, message))
         if self.sink is not None:
-            await self.sink.send(message.ljust(length))
+            await self.sink.send(message)
 
     def skip(self) -> None:
         """Something happened that this absent member was not told: it must look at the whole."""
@@ -42,7 +42,5 @@ class Stream:
         """The messages after the cursor, or None when they are no longer all here."""
         if not 0 <= cursor <= self.n:
             return None
-        after = [
-            message.ljust(length) for number, message, length in self._recent if number > cursor
-        ]
+        after = [message for number, message in self._recent if number > cursor]
         return after if len(after) == self.n - cursor else None

@@ -14,21 +14,29 @@ SAID = 4 * LONGEST + 160
 """A line of talk that only some hear: its letters at their longest, and what is around them."""
 
 
+def covered(length: int, open: int, cover: int) -> int:
+    """How long a message must be of which so much is open; what no cover hides takes two."""
+    return open + cover * max(1, -((open - length) // cover))
+
+
 class Cover(NamedTuple):
-    """Bytes that one seat's secrets take at most."""
+    """Bytes that one seat's secrets take at most.
+
+    Where everybody knows how many offers a seat has, every offer takes as much as `each`, and
+    `offers` is 0; where that is a secret, `offers` is for all of them.
+    """
 
     own: int = 1024
     """What is told to the seat alone and changes in its own part."""
     offers: int = 4096
-    """Its offers; 0 where their length follows from what everybody sees."""
+    each: int = 0
     whole: int = 8192
-    """All of that in a whole view."""
+    """All of its own part and its offers, in a whole view."""
+
+    def known(self, offers: int, length: int) -> int:
+        """What so many offers, so long together, count as where everybody knows how many."""
+        return 0 if self.offers or not offers else covered(length, 0, self.each * offers)
 
 
 ROOMY = Cover()
 """For a game that says nothing about it."""
-
-
-def covered(length: int, open: int, cover: int) -> int:
-    """How long a message must be of which so much is open; what no cover hides takes two."""
-    return open + cover * max(1, -((open - length) // cover))

@@ -45,7 +45,7 @@ GAME = Game(
     parts=ending.parts,
     public=view.public,
     private=view.private,
-    cover=Cover(own=256, offers=0, whole=512),
+    cover=Cover(own=256, offers=0, each=96, whole=512),
     audiences=audiences,
     called=called,
     plan=bot.plan,

@@ -40,7 +40,7 @@ GAME = Game(
     parts=score.parts,
     public=view.public,
     private=view.private,
-    cover=Cover(own=1536, offers=0, whole=1536),
+    cover=Cover(own=1536, offers=0, each=72, whole=1536),
     audiences=audiences,
     plan=bot.plan,
     steward=bot.steward,
