@@ -12,6 +12,7 @@ import structlog
 from zmova.games import named
 from zmova.server import metrics
 from zmova.server.aside import Aside
+from zmova.server.budget import Budget
 from zmova.server.codes import new_code
 from zmova.server.config import Config
 from zmova.server.evening import write_down
@@ -36,6 +37,10 @@ UNFINISHED_DAYS = 365
 """So long, at least, one whose match still waits for its people."""
 TRIES = 50
 """Codes that may be taken before the server counts as full."""
+MEMORY = 128 * 1024 * 1024
+"""Bytes that all members of all rooms may have missed."""
+WAITING = 64 * 1024 * 1024
+"""Bytes that may wait for all slow readers."""
 MINDS = 2
 """Processes in which bots think."""
 PATIENCE = 10.0
@@ -59,6 +64,8 @@ class Rooms:
         self.max_people = config.max_people
         self.bot_pace = config.bot_pace
         self.minds = Aside(MINDS)
+        self.memory = Budget("house", MEMORY)
+        self.waiting = Budget("slow-readers", WAITING)
         self.awake: dict[str, Room] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._waking: dict[str, asyncio.Task[Room | None]] = {}

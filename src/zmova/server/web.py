@@ -305,7 +305,7 @@ async def open_socket(request: web.Request) -> web.StreamResponse:
         await ws.prepare(request)
     except ConnectionError:  # gone before it was let in
         return ws
-    socket = Socket(ws, request, session)
+    socket = Socket(ws, request, session, rooms.waiting)
     if rooms.stalled:
         await socket.send(msgspec.json.encode(Stalled(rooms.stalled, None)))
     metrics.CONNECTIONS.inc()

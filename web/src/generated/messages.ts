@@ -262,7 +262,7 @@ export interface LessonView {
 export interface RoomChanged {
   type: "room"
   n: number
-  room: RoomView
+  room: Record<string, unknown>
   now: number | null
 }
 
