@@ -23,6 +23,7 @@ from zmova.server.messages import Done, Stalled, Why
 from zmova.server.room import CLOSE, Room
 from zmova.server.room_shapes import Seated
 from zmova.server.room_state import RoomState, clear_the_table, new_room
+from zmova.store.reading import Damaged
 from zmova.store.records import Entry, RoomRecord
 from zmova.store.store import Store
 from zmova.store.writing import SLOW, Trouble
@@ -73,6 +74,8 @@ class Rooms:
         """Codes of rooms that fell asleep without people or results, the oldest first."""
         self.closing = False
         self._tried = 0.0
+        self.damaged = False
+        """Something that was read is not what was written."""
 
     @property
     def stalled(self) -> Trouble | None:
@@ -81,6 +84,8 @@ class Rooms:
 
     async def ails(self) -> Trouble | None:
         """As `stalled`; where nobody has written for a while, a write is tried."""
+        if self.damaged:
+            return "damaged"
         now = asyncio.get_running_loop().time()
         if self.stalled is None and now - self._tried > TRY_EVERY:
             self._tried = now
@@ -189,8 +194,11 @@ class Rooms:
         if record is None:
             return None
         self._must_have_space()
-        state = msgspec.json.decode(record.state, type=RoomState)
-        match, entries = await self._match_of(state)
+        try:
+            state = msgspec.json.decode(record.state, type=RoomState)
+            match, entries = await self._match_of(state)
+        except (msgspec.DecodeError, UnicodeError) as error:
+            raise Damaged(str(error)) from None
         room = Room(state, match, self)
         recall(room, entries)
         self._live(room)

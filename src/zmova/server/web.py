@@ -29,6 +29,7 @@ from zmova.server.replays import Replays
 from zmova.server.rooms import Rooms
 from zmova.server.session import give_session, session_of
 from zmova.server.socket import Socket
+from zmova.store.reading import Damaged
 from zmova.table.illegal import BadDeal, Illegal
 
 log = structlog.get_logger()
@@ -118,6 +119,10 @@ async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
         response = _refused(STATUS.get(refused.key, 400), refused.key, refused.params)
     except web.HTTPRequestEntityTooLarge:
         response = _refused(413, "too-long")
+    except Damaged as damage:
+        log.error("store-damaged", error=str(damage), way_back="zmova restore BACKUP --replace")
+        request.app[ROOMS].damaged = True
+        response = _refused(503, "damaged")
     except TimeoutError:
         response = _refused(408, "too-slow")
     except UNREADABLE:
