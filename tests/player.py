@@ -219,7 +219,7 @@ class Player:
                 self._arrive(reply)
             case "room":
                 self._count(reply)
-                self._enter(reply["room"])
+                self._enter({**self.room, **reply["room"]})
             case "view":
                 self._count(reply)
                 self.view, self.talk, self.now = reply["view"], reply["talk"], reply["now"]

@@ -147,7 +147,7 @@ class Person:
                 if frame["room"]:
                     self._room = frame["room"]
             case "room":
-                self._room = frame["room"]
+                self._room = {**self._room, **frame["room"]}
             case "view":
                 self._view = frame["view"]
             case "update" if self._view:  # a page that is being left may still be told something
@@ -165,7 +165,7 @@ class Person:
         seat, playing = None, None
         for frame in self.frames:
             room = frame.get("room")
-            if room:
+            if room and "match" in room:
                 playing = room["match"]
             if playing == match:
                 frames.append(frame)

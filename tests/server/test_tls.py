@@ -3,11 +3,12 @@
 import asyncio
 import json
 import signal
+import socket
 import ssl
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from contextlib import ExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -124,3 +125,18 @@ def test_a_certificate_that_can_not_be_used_is_named(pem, tmp_path, capsys, monk
         assert main(["serve", "--tls-cert", one, "--tls-key", another]) == 2
         assert capsys.readouterr().err.startswith(why)
     assert not (tmp_path / "data").exists()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="limits a process that runs")
+async def test_lines_that_never_shake_hands_are_closed_and_named_in_the_log(pem, tmp_path):
+    import resource
+
+    cert, key = pem
+    with serving(tmp_path, tls_cert=cert, tls_key=key) as server, ExitStack() as silent:
+        resource.prlimit(server.pid, resource.RLIMIT_NOFILE, (100, 100))
+        for _ in range(150):
+            silent.enter_context(socket.create_connection(("127.0.0.1", server.port)))
+        async with asyncio.timeout(60):
+            while not await asyncio.to_thread(server.healthy):
+                await asyncio.sleep(0.2)
+        assert "no-descriptor-left" in server.log.read_text()

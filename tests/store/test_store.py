@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from zmova import deal, read_log, replay
+from zmova.store import writing
 from zmova.store.copying import backup
 from zmova.store.opening import SCHEMA_VERSION, Unusable, connect
 from zmova.store.records import Entry, MatchRecord, RoomRecord
@@ -141,6 +142,22 @@ async def test_what_a_disk_refuses_waits_and_is_not_half_written(tmp_path, troub
         await waiting
         assert (heard, store.writer.trouble) == ([told, None], None)
         assert len(await store.entries("m")) == 2
+
+
+async def test_a_disk_that_takes_long_is_told_of_too(tmp_path, monkeypatch):
+    monkeypatch.setattr(writing, "SLOW", 0.05)
+    heard: list[str | None] = []
+    async with opened(tmp_path / "db", heard.append) as store:
+        await store.append(entry(0))
+        with closing(sqlite3.connect(tmp_path / "db", isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            waiting = asyncio.ensure_future(store.append(entry(1)))
+            while not heard:
+                await asyncio.sleep(0.01)
+            assert not waiting.done()
+            other.execute("ROLLBACK")
+        await waiting
+        assert heard == ["slow", None]
 
 
 async def test_a_store_that_closes_waits_for_no_disk(tmp_path):

@@ -50,8 +50,10 @@ async def show_room(
     lesson: LessonView | None,
     now: int | None,
 ) -> None:
-    """The room as it is now, to everybody in it."""
-    room = msgspec.Raw(encode(room_view(state, presence, lesson)))
+    """How the room has changed, to everybody in it."""
+    before, now_shown = presence.shown, room_view(state, presence, lesson)
+    presence.shown = now_shown
+    room: Any = msgspec.Raw(encode(_changed(before, now_shown)))
     for id, stream in list(presence.streams.items()):
         if id == but:
             continue
@@ -59,7 +61,18 @@ async def show_room(
             stream.skip()
             continue
         stream.n += 1
-        await stream.send(encode(messages.RoomChanged(stream.n, room, now)))  # type: ignore[arg-type]
+        await stream.send(encode(messages.RoomChanged(stream.n, room, now)))
+
+
+def _changed(before: RoomView | None, after: RoomView) -> dict[str, Any]:
+    """Field by field, each one whole: own cards are sent when they change, not with every name.
+
+    So it is right too for whoever has seen a later room than the others.
+    """
+    fields = {name: getattr(after, name) for name in after.__struct_fields__}
+    if before is None:
+        return fields
+    return {name: value for name, value in fields.items() if value != getattr(before, name)}
 
 
 class Frame(NamedTuple):

@@ -6,6 +6,7 @@ been silent for longest goes, so that silence keeps nobody out.
 """
 
 import asyncio
+import os
 import sys
 import time
 from asyncio.transports import BaseTransport
@@ -34,6 +35,7 @@ LINGER_SECONDS = 2.0
 """For the rest of a request that was answered already."""
 KEPT_BACK = 100
 """Descriptors that are no lines: the store, files that are read, helpers."""
+LOOK_SECONDS = 2.0
 MANY = 65_536
 """More descriptors than anybody needs."""
 HEADERS = {
@@ -205,6 +207,20 @@ class Runner(web.AppRunner):
         times = {"keepalive_timeout": IDLE_SECONDS, "lingering_time": LINGER_SECONDS}
         door = Door(self._config)
         return House(door, await super()._make_server(), access_log=None, **times)
+
+
+async def watch_descriptors() -> None:
+    """Says so when none is left, as may happen to lines that have not come to the door yet: those
+    in the handshake of HTTPS. The loop goes on with those that it has."""
+    full = Seldom(60.0)
+    while True:
+        await asyncio.sleep(LOOK_SECONDS)
+        try:
+            os.close(os.open(os.devnull, os.O_RDONLY))
+        except OSError:
+            metrics.TURNED_AWAY.labels("descriptors").inc()
+            if full.now(time.monotonic()):
+                log.warning("no-descriptor-left")
 
 
 def open_wide() -> None:

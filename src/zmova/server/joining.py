@@ -77,7 +77,7 @@ def _make_space(room: Room, changed: room_state.RoomState) -> None:
 
 async def _tell(room: Room, connection: Connection, person: Person, hello: messages.Hello) -> bool:
     """The missed messages where they are still here, else the whole room and view."""
-    stream = room.presence.streams.setdefault(person.id, Stream())
+    stream = room.presence.streams.setdefault(person.id, Stream(room.memory))
     missed = None
     if hello.epoch == room.epoch and hello.cursor is not None:
         missed = stream.missed(hello.cursor)

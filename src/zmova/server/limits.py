@@ -15,12 +15,12 @@ class Bucket:
         self._level = burst
         self._seen = now
 
-    def take(self, now: float) -> bool:
+    def take(self, now: float, weight: float = 1) -> bool:
         self._level = min(self._burst, self._level + (now - self._seen) * self._rate)
         self._seen = now
-        if self._level < 1:
+        if self._level < weight:
             return False
-        self._level -= 1
+        self._level -= weight
         return True
 
 

@@ -218,10 +218,12 @@ class Welcome(msgspec.Struct, frozen=True, tag_field="type", tag="welcome"):
 
 
 class RoomChanged(msgspec.Struct, frozen=True, tag_field="type", tag="room"):
-    """`now` in a match: whoever hears late of a pause must know where the time stands."""
+    """The fields of the room that are not as they were.
+
+    `now` in a match: whoever hears late of a pause must know where the time stands."""
 
     n: int
-    room: RoomView
+    room: dict[str, Any]
     now: int | None
 
 

@@ -21,4 +21,5 @@ TURNED_AWAY = Counter(
     "zmova_turned_away", "Connections that found no space, or silent ones that made it", ["why"]
 )
 DROPPED = Counter("zmova_dropped_silent", "Connections closed because they kept us waiting")
+OVER_BUDGET = Counter("zmova_over_budget", "What was not kept since it would be too much", ["of"])
 STALLED = Gauge("zmova_stalled", "1 while nothing can be written, and all tables stand still")

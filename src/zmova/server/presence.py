@@ -3,6 +3,7 @@
 from typing import Protocol
 
 from zmova.server.messages import Why
+from zmova.server.room_shapes import RoomView
 from zmova.server.stream import Stream
 
 LATE_TWICE = 2
@@ -26,6 +27,8 @@ class Presence:
         """`expected` are waited for from now on, like anybody whose connection broke."""
         self.connections: dict[str, Connection] = {}
         self.streams: dict[str, Stream] = {}
+        self.shown: RoomView | None = None
+        """How everybody saw the room last."""
         self.stewarded: set[str] = set()
         self.screens: set[str] = set()
         self.empty_since: float | None = moment
@@ -62,7 +65,8 @@ class Presence:
         return connection
 
     def forget(self, id: str) -> None:
-        self.streams.pop(id, None)
+        if (stream := self.streams.pop(id, None)) is not None:
+            stream.forget()
         self._gone_since.pop(id, None)
         self._late.pop(id, None)
         self.stewarded.discard(id)

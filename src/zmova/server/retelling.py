@@ -10,7 +10,7 @@ from zmova.games import named
 from zmova.replays.moments import Unwatchable, seen_steps
 from zmova.replays.pages import minds_pages, moments_pages
 from zmova.store.export import Export, export
-from zmova.store.reading import entries_of, match_of
+from zmova.store.reading import Damaged, entries_of, match_of
 from zmova.table.seat import Viewer
 
 LEVEL = 5
@@ -60,4 +60,7 @@ def _packed(pages: Iterable[object]) -> Pages:
 def _exported(store: Path, match: str) -> Export:
     record = match_of(store, match)
     assert record is not None
-    return export(record, entries_of(store, match))
+    try:
+        return export(record, entries_of(store, match))
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise Damaged(str(error)) from None

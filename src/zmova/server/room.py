@@ -19,6 +19,7 @@ from zmova.server import (
 )
 from zmova.server.aside import Aside
 from zmova.server.broadcast import Frames, show_room, whole_view
+from zmova.server.budget import Budget
 from zmova.server.commands import change_room
 from zmova.server.idempotency import Replies, filled
 from zmova.server.limits import Bucket
@@ -39,6 +40,9 @@ from zmova.table.talk import Said, Say
 encode = msgspec.json.encode
 CLOSE = "close"
 """In the inbox: stop after what came before."""
+ROOM_BYTES = 4 * 1024 * 1024
+STATE_BYTES_A_SECOND, STATE_BYTES_AT_ONCE = 256 * 1024, 16 * 1024 * 1024
+"""Of the room's own record, which each change of a lobby writes anew."""
 DEAL_SECONDS, DEALS_AT_ONCE = 20, 12
 """Matches are kept for ever: nobody may begin them as fast as messages come."""
 
@@ -48,6 +52,7 @@ class RoomContext(Protocol):
 
     store: Store
     minds: Aside
+    memory: Budget
     away_seconds: float
     sleep_seconds: float
     max_people: int
@@ -71,10 +76,15 @@ class Room:
         self.epoch = token_hex(4)
         """Numbers of streams mean something within one waking of the room only."""
         self.presence = Presence(context.moment(), [person.id for person in state.people])
+        self.memory = Budget("room", ROOM_BYTES, context.memory)
+        """For what its members may have missed."""
         self.replies = Replies()
         self.stewards = Stewards(context.bot_pace, context.minds, self._thought)
         self.deals = Bucket(1 / DEAL_SECONDS, DEALS_AT_ONCE, context.moment())
+        self.changes = Bucket(STATE_BYTES_A_SECOND, STATE_BYTES_AT_ONCE, context.moment())
         self.time_kept = 0.0
+        self._weight = 0
+        """Bytes of the room's record."""
         self.cue: float | None = None
         """When the next bot of a lesson moves."""
         self._alarm: asyncio.TimerHandle | None = None
@@ -102,6 +112,7 @@ class Room:
     async def rest(self) -> None:
         if self._alarm is not None:
             self._alarm.cancel()
+        self.memory.close()
         await self.stand_still()
 
     async def stand_still(self) -> None:
@@ -219,6 +230,8 @@ class Room:
             talk_policy.must_be_free_to_speak(self, person)
         elif isinstance(command, messages.HandOver):
             joining.must_be_here(self, command.member)
+        if not self.changes.take(self.context.moment(), self._weight):
+            raise Illegal("too-fast")
         changed = self.state.copy()
         change_room(changed, person.id, command)
         if isinstance(command, messages.Again):
@@ -416,7 +429,9 @@ class Room:
         return [(self.state.chair_of(id), stream) for id, stream in self.presence.streams.items()]
 
     def _record(self, state: RoomState) -> RoomRecord:
-        return RoomRecord(state.code, encode(state))
+        record = RoomRecord(state.code, encode(state))
+        self._weight = len(record.state)
+        return record
 
     async def keep(self, changed: RoomState) -> None:
         await self.context.store.put_room(self._record(changed))

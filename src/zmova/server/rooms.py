@@ -12,6 +12,7 @@ import structlog
 from zmova.games import named
 from zmova.server import metrics
 from zmova.server.aside import Aside
+from zmova.server.budget import Budget
 from zmova.server.codes import new_code
 from zmova.server.config import Config
 from zmova.server.evening import write_down
@@ -22,6 +23,7 @@ from zmova.server.messages import Done, Stalled, Why
 from zmova.server.room import CLOSE, Room
 from zmova.server.room_shapes import Seated
 from zmova.server.room_state import RoomState, clear_the_table, new_room
+from zmova.store.reading import Damaged
 from zmova.store.records import Entry, RoomRecord
 from zmova.store.store import Store
 from zmova.store.writing import SLOW, Trouble
@@ -36,6 +38,10 @@ UNFINISHED_DAYS = 365
 """So long, at least, one whose match still waits for its people."""
 TRIES = 50
 """Codes that may be taken before the server counts as full."""
+MEMORY = 128 * 1024 * 1024
+"""Bytes that all members of all rooms may have missed."""
+WAITING = 64 * 1024 * 1024
+"""Bytes that may wait for all slow readers."""
 MINDS = 2
 """Processes in which bots think."""
 PATIENCE = 10.0
@@ -59,6 +65,8 @@ class Rooms:
         self.max_people = config.max_people
         self.bot_pace = config.bot_pace
         self.minds = Aside(MINDS)
+        self.memory = Budget("house", MEMORY)
+        self.waiting = Budget("slow-readers", WAITING)
         self.awake: dict[str, Room] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._waking: dict[str, asyncio.Task[Room | None]] = {}
@@ -66,6 +74,8 @@ class Rooms:
         """Codes of rooms that fell asleep without people or results, the oldest first."""
         self.closing = False
         self._tried = 0.0
+        self.damaged = False
+        """Something that was read is not what was written."""
 
     @property
     def stalled(self) -> Trouble | None:
@@ -74,6 +84,8 @@ class Rooms:
 
     async def ails(self) -> Trouble | None:
         """As `stalled`; where nobody has written for a while, a write is tried."""
+        if self.damaged:
+            return "damaged"
         now = asyncio.get_running_loop().time()
         if self.stalled is None and now - self._tried > TRY_EVERY:
             self._tried = now
@@ -182,8 +194,11 @@ class Rooms:
         if record is None:
             return None
         self._must_have_space()
-        state = msgspec.json.decode(record.state, type=RoomState)
-        match, entries = await self._match_of(state)
+        try:
+            state = msgspec.json.decode(record.state, type=RoomState)
+            match, entries = await self._match_of(state)
+        except (msgspec.DecodeError, UnicodeError) as error:
+            raise Damaged(str(error)) from None
         room = Room(state, match, self)
         recall(room, entries)
         self._live(room)

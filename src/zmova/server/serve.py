@@ -10,12 +10,11 @@ from ssl import SSLContext
 
 import segno
 import structlog
-from aiohttp import web
 
 from zmova.server import logs, tls
 from zmova.server.address import lan_url, own_url
 from zmova.server.config import Config
-from zmova.server.door import Runner, open_wide
+from zmova.server.door import Runner, open_wide, watch_descriptors
 from zmova.server.web import make_app
 from zmova.store.opening import Unusable
 
@@ -25,6 +24,8 @@ else:
     from uvloop import new_event_loop
 
 log = structlog.get_logger()
+SHAKING_SECONDS = 10.0
+"""For the handshake of HTTPS: a line that is not through it has not come to the door yet."""
 CLOSING_SECONDS = 8.0
 """How long a stopping server waits for what is still open; rooms need far less."""
 
@@ -48,7 +49,7 @@ async def _serve(config: Config, secured: SSLContext | None) -> int:
     app = Runner(make_app(config), config, shutdown_timeout=CLOSING_SECONDS)
     try:
         await app.setup()
-        await _listen(app, config, secured)
+        listening = await _listen(app, config, secured)
     except Unusable as error:
         print(error, file=sys.stderr)
         return 1
@@ -58,18 +59,29 @@ async def _serve(config: Config, secured: SSLContext | None) -> int:
         print(f"{what} {it}: {error.strerror}; choose another with --{what}", file=sys.stderr)
         return 1
     else:
+        watching = asyncio.create_task(watch_descriptors())
         with suppress(OSError):  # as with the log: where nobody listens, a line is lost
             _greet(config)
         await stopped.wait()
+        watching.cancel()
+        listening.close()
         return 0
     finally:
         await app.cleanup()
 
 
-async def _listen(app: web.AppRunner, config: Config, secured: SSLContext | None) -> None:
-    site = web.TCPSite(app, config.host, config.port, backlog=1024, ssl_context=secured)
+async def _listen(app: Runner, config: Config, secured: SSLContext | None) -> asyncio.Server:
+    assert app.server is not None
+    loop = asyncio.get_running_loop()
     try:
-        await site.start()
+        return await loop.create_server(
+            app.server,
+            config.host,
+            config.port,
+            backlog=1024,
+            ssl=secured,
+            ssl_handshake_timeout=SHAKING_SECONDS if secured else None,
+        )
     except UnicodeError:  # from the codec of host names, for `a..b`
         raise gaierror(EAI_NONAME, "not the name of a host") from None
 

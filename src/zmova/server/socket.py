@@ -1,13 +1,13 @@
 """One WebSocket: text in, text out. It knows the visitor's session and nothing of games."""
 
 import asyncio
-from collections.abc import Sized
 from contextlib import suppress
 
 import msgspec
 from aiohttp import WSCloseCode, WSMsgType, web
 
 from zmova.server import messages, metrics
+from zmova.server.budget import Budget
 from zmova.server.config import Config
 from zmova.server.idempotency import filled
 from zmova.server.limits import Bucket
@@ -18,9 +18,12 @@ from zmova.table.illegal import Illegal
 SLOW = 512 * 1024
 """Bytes that may wait for a reader, a room with hundreds of own cards and its table among them;
 behind that it is cut off and resumes when it can."""
+A_LITTLE = 64 * 1024
 NEVER_PAUSED = 4 * 1024 * 1024
 """More than can ever wait, so that writing never waits: a room must not stand for one reader."""
 FULL_INBOX = 2000
+LONG, LONG_AT_ONCE = 6 * 1024, 24 * 1024
+"""Bytes of a message on average, and in a burst: a host changes own cards a few times in a row."""
 RUDE = 200
 """So many messages over the rate end the connection."""
 UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
@@ -30,10 +33,15 @@ _decoder = msgspec.json.Decoder(messages.Requests)
 class Socket:
     """A connection between one browser tab and its room."""
 
-    def __init__(self, ws: web.WebSocketResponse, request: web.Request, session: str) -> None:
+    def __init__(
+        self, ws: web.WebSocketResponse, request: web.Request, session: str, waiting: Budget
+    ) -> None:
+        """`waiting`: for what all slow readers together have not taken yet."""
         self.session = session
         self._ws = ws
         self._transport = request.transport
+        self._budget = waiting
+        self._waits = 0
         self._closing: asyncio.Task[bool] | None = None
         if self._transport is not None:
             self._transport.set_write_buffer_limits(high=NEVER_PAUSED)
@@ -41,12 +49,22 @@ class Socket:
     async def send(self, message: bytes) -> None:
         if self._closing is not None or self._ws.closed or self._transport is None:
             return
-        if self._transport.get_write_buffer_size() > SLOW:
+        if not self._is_taken(self._transport.get_write_buffer_size()):
             metrics.SLOW.inc()
             self._transport.abort()
             return
         with suppress(ConnectionError):  # the reader's side notices and tells the room
             await self._ws.send_frame(message, WSMsgType.TEXT)
+
+    def _is_taken(self, waits: int) -> bool:
+        """Whether the reader keeps up, or may yet. A little that waits is on its way."""
+        counted = waits if waits > A_LITTLE else 0
+        if counted <= self._waits:
+            self._budget.give_back(self._waits - counted)
+        elif waits > SLOW or not self._budget.take(counted - self._waits):
+            return False
+        self._waits = counted
+        return True
 
     async def close(self, why: messages.Why) -> None:
         """Says why and goes, without waiting for the other side."""
@@ -77,19 +95,24 @@ class Socket:
         room.inbox.put_nowait((self, hello))
         loop = asyncio.get_running_loop()
         bucket = Bucket(config.messages_per_second, config.message_burst, loop.time())
+        bytes_ = Bucket(
+            config.messages_per_second * LONG, config.message_burst * LONG_AT_ONCE, loop.time()
+        )
         rude = 0
         try:
             async for message in self._ws:
                 if self._closing is not None or message.type is WSMsgType.ERROR:
                     break
-                if not bucket.take(loop.time()) or room.inbox.qsize() > FULL_INBOX:
+                now = loop.time()
+                fits = bucket.take(now) and bytes_.take(now, len(message.data))
+                if not fits or room.inbox.qsize() > FULL_INBOX:
                     rude += 1
                     if rude > RUDE:
                         break
                     await self._refuse("too-fast", message.data)
                     continue
                 request = read(message.data) if message.type is WSMsgType.TEXT else None
-                if _too_long(request, message.data, config.max_message):
+                if len(message.data) > config.max_message and not self._may_be_long(room, request):
                     await self._refuse("too-long", message.data)
                 elif request is None or isinstance(request, messages.Hello):
                     await self._refuse("bad-message", message.data)
@@ -100,16 +123,18 @@ class Socket:
         finally:
             room.inbox.put_nowait((self, None))
             await self.close("left")
+            self._is_taken(0)
+
+    def _may_be_long(self, room: Room, request: messages.Requests | None) -> bool:
+        """Only a host's own cards take much space."""
+        person = room.state.by_session(self.session)
+        ours = person is not None and person.id == room.state.host
+        return ours and isinstance(request, messages.SetOptions)
 
     async def _refuse(self, key: str, raw: object) -> None:
         """Names the command if its id can be read, so that its sender stops waiting."""
         metrics.REFUSED.labels(key).inc()
         await self.send(filled(messages.Refused(command_id(raw), key)))
-
-
-def _too_long(request: messages.Requests | None, data: Sized, most: int) -> bool:
-    """Only a host's own cards take much space."""
-    return len(data) > most and not isinstance(request, messages.SetOptions)
 
 
 def read(raw: str) -> messages.Requests | None:

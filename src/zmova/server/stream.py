@@ -5,7 +5,11 @@ from typing import Protocol
 
 import msgspec
 
+from zmova.server.budget import Budget
+
 REMEMBERED = 64
+REMEMBERED_BYTES = 256 * 1024
+"""Whichever is less; one longer message is not kept at all."""
 
 
 class Sink(Protocol):
@@ -15,28 +19,39 @@ class Sink(Protocol):
 
 
 class Stream:
-    """Messages get a number each; the last few are kept for a client that comes back at once."""
+    """Messages get a number each; the last few are kept for a client that comes back at once.
 
-    __slots__ = ("_recent", "choices", "mine", "n", "sink")
+    Where they would be too much to keep, that client gets the whole view instead.
+    """
 
-    def __init__(self) -> None:
+    __slots__ = ("_budget", "_bytes", "_recent", "choices", "mine", "n", "sink")
+
+    def __init__(self, budget: Budget | None = None) -> None:
+        """`budget`: of all that the room remembers."""
         self.n = 0
         self.sink: Sink | None = None
         self.mine: msgspec.Struct | None = None
         """What was last shown of the seat's own part, and below of its choices."""
         self.choices: list[object] = []
-        self._recent: deque[tuple[int, bytes]] = deque(maxlen=REMEMBERED)
+        self._recent: deque[tuple[int, bytes]] = deque()
+        self._bytes = 0
+        self._budget = budget
 
     async def send(self, message: bytes) -> None:
         """`message` carries the number `n` that it was made with."""
-        self._recent.append((self.n, message))
+        self._remember(message)
         if self.sink is not None:
             await self.sink.send(message)
 
     def skip(self) -> None:
         """Something happened that this absent member was not told: it must look at the whole."""
         self.n += 1
-        self._recent.clear()
+        self.forget()
+
+    def forget(self) -> None:
+        """Nothing can be missed any more: only the whole helps."""
+        while self._recent:
+            self._forget_oldest()
 
     def missed(self, cursor: int) -> list[bytes] | None:
         """The messages after the cursor, or None when they are no longer all here."""
@@ -44,3 +59,21 @@ class Stream:
             return None
         after = [message for number, message in self._recent if number > cursor]
         return after if len(after) == self.n - cursor else None
+
+    def _remember(self, message: bytes) -> None:
+        size = len(message)
+        while self._recent and (
+            len(self._recent) == REMEMBERED or self._bytes + size > REMEMBERED_BYTES
+        ):
+            self._forget_oldest()
+        if size > REMEMBERED_BYTES or (self._budget is not None and not self._budget.take(size)):
+            self.forget()
+            return
+        self._recent.append((self.n, message))
+        self._bytes += size
+
+    def _forget_oldest(self) -> None:
+        _, message = self._recent.popleft()
+        self._bytes -= len(message)
+        if self._budget is not None:
+            self._budget.give_back(len(message))

@@ -29,6 +29,7 @@ from zmova.server.replays import Replays
 from zmova.server.rooms import Rooms
 from zmova.server.session import give_session, session_of
 from zmova.server.socket import Socket
+from zmova.store.reading import Damaged
 from zmova.table.illegal import BadDeal, Illegal
 
 log = structlog.get_logger()
@@ -118,6 +119,10 @@ async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
         response = _refused(STATUS.get(refused.key, 400), refused.key, refused.params)
     except web.HTTPRequestEntityTooLarge:
         response = _refused(413, "too-long")
+    except Damaged as damage:
+        log.error("store-damaged", error=str(damage), way_back="zmova restore BACKUP --replace")
+        request.app[ROOMS].damaged = True
+        response = _refused(503, "damaged")
     except TimeoutError:
         response = _refused(408, "too-slow")
     except UNREADABLE:
@@ -305,7 +310,7 @@ async def open_socket(request: web.Request) -> web.StreamResponse:
         await ws.prepare(request)
     except ConnectionError:  # gone before it was let in
         return ws
-    socket = Socket(ws, request, session)
+    socket = Socket(ws, request, session, rooms.waiting)
     if rooms.stalled:
         await socket.send(msgspec.json.encode(Stalled(rooms.stalled, None)))
     metrics.CONNECTIONS.inc()

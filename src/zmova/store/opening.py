@@ -1,6 +1,7 @@
 """Opens the file of a store for one server, and upgrades an older file."""
 
 import sqlite3
+import time
 from importlib.resources import files
 from pathlib import Path
 
@@ -8,6 +9,7 @@ import structlog
 
 from zmova.store.copying import backup, beside
 from zmova.store.privacy import make_private, warn_of_others
+from zmova.store.reading import is_damage
 
 log = structlog.get_logger()
 UPGRADES = [
@@ -34,6 +36,10 @@ UPGRADES = [
 ]
 """What turns each schema into the next; schema.sql is the newest, for a new file."""
 
+LOOK_SECONDS = 5.0
+"""At the start, for damage."""
+LOOK_EVERY = 20_000
+"""Steps of SQLite between two looks at the clock."""
 SCHEMA_VERSION = 1 + len(UPGRADES)
 
 
@@ -68,8 +74,30 @@ def connect(path: Path) -> sqlite3.Connection:
             connection.close()
             raise
     except (OSError, sqlite3.Error, Unusable) as error:
-        raise Unusable(f"{path.name}: {error}") from None
+        more = f"; {way_back(path)}" if is_damage(error) else ""
+        raise Unusable(f"{path.name}: {error}{more}") from None
     return connection
+
+
+def must_be_whole(connection: sqlite3.Connection, path: Path) -> None:
+    """A damaged page may not show for months. A very large store is looked at for a while only."""
+    until = time.monotonic() + LOOK_SECONDS
+    connection.set_progress_handler(lambda: time.monotonic() > until, LOOK_EVERY)
+    try:
+        (verdict,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode != sqlite3.SQLITE_INTERRUPT:
+            raise
+        log.warning("store-checked-in-part", seconds=LOOK_SECONDS)
+        verdict = "ok"
+    finally:
+        connection.set_progress_handler(None, 0)
+    if verdict != "ok":
+        raise Unusable(f"damaged ({' '.join(verdict.split())}); {way_back(path)}")
+
+
+def way_back(path: Path) -> str:
+    return f"go back to a backup: zmova restore BACKUP --replace --data {path}"
 
 
 def must_be_known(version: int) -> None:
@@ -82,6 +110,7 @@ def must_be_known(version: int) -> None:
 def _prepare(connection: sqlite3.Connection, path: Path) -> None:
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     must_be_known(version)
+    must_be_whole(connection, path)
     if 0 < version < SCHEMA_VERSION:
         _upgrade(connection, path, version)
     connection.execute("PRAGMA journal_mode = WAL")

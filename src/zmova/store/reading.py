@@ -6,6 +6,7 @@ from pathlib import Path
 
 from zmova.store.records import Entry, MatchRecord
 
+DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 Rows = list[tuple]  # type: ignore[type-arg]  # of whatever the columns hold
 
 
@@ -13,9 +14,23 @@ def read_only(path: Path) -> sqlite3.Connection:
     return sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)
 
 
+class Damaged(Exception):
+    """What lies on the disk is not what was written."""
+
+
+def is_damage(error: Exception) -> bool:
+    code = getattr(error, "sqlite_errorcode", None)
+    return code is not None and code & 0xFF in DAMAGE
+
+
 def read(path: Path, sql: str, *values: object) -> Rows:
     with closing(read_only(path)) as connection:
-        return connection.execute(sql, values).fetchall()
+        try:
+            return connection.execute(sql, values).fetchall()
+        except sqlite3.DatabaseError as error:
+            if is_damage(error):
+                raise Damaged(str(error)) from None
+            raise
 
 
 def match_of(path: Path, id: str) -> MatchRecord | None:

@@ -17,6 +17,7 @@ PARTS = ("", "-wal", "-shm")
 def restore(source: Path, path: Path, replace: bool) -> Path | None:
     """The name under which the former store is kept, if there was one."""
     _must_be_a_store(source)
+    path = path.resolve()
     make_folder(path.parent)
     held = lock(path)
     try:

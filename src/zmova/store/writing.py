@@ -20,7 +20,7 @@ AGAIN = 0.5
 """Seconds until the next try."""
 SLOW = 3.0
 """Seconds after which a commit that is not done counts as trouble."""
-Trouble = Literal["full", "read-only", "slow", "broken"]
+Trouble = Literal["full", "read-only", "slow", "broken", "damaged"]
 TROUBLES: dict[int, Trouble] = {
     sqlite3.SQLITE_FULL: "full",
     sqlite3.SQLITE_READONLY: "read-only",
@@ -29,8 +29,10 @@ TROUBLES: dict[int, Trouble] = {
     sqlite3.SQLITE_IOERR: "broken",
     sqlite3.SQLITE_CANTOPEN: "broken",
     sqlite3.SQLITE_NOMEM: "broken",
+    sqlite3.SQLITE_CORRUPT: "damaged",
+    sqlite3.SQLITE_NOTADB: "damaged",
 }
-"""What may pass by itself, or by whoever looks after the machine."""
+"""What may pass by itself, or what whoever looks after the machine has to mend."""
 
 
 class Writer:

@@ -262,7 +262,7 @@ export interface LessonView {
 export interface RoomChanged {
   type: "room"
   n: number
-  room: RoomView
+  room: Record<string, unknown>
   now: number | null
 }
 
@@ -314,7 +314,7 @@ export interface Bye {
 
 export interface Stalled {
   type: "stalled"
-  why: "broken" | "full" | "read-only" | "slow" | null
+  why: "broken" | "damaged" | "full" | "read-only" | "slow" | null
   now: number | null
 }
 

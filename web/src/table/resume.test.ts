@@ -121,7 +121,7 @@ test('the table’s time stands while the host pauses it, and goes on from there
   expect([now(playing, 500), now(paused, 500), now(paused, 9000)]).toEqual([1200, 1200, 1200])
   const talked = hear(paused, { ...update(7), now: 1190 } as Replies, 4000)
   expect(now(talked, 8000)).toBe(1190)
-  const resumed = hear(talked, { type: 'room', n: 8, room, now: 1190 }, 9000)
+  const resumed = hear(talked, { type: 'room', n: 8, room: { ...room }, now: 1190 }, 9000)
   expect([now(resumed, 9000), now(resumed, 9250)]).toEqual([1190, 1440])
 })
 
@@ -129,7 +129,7 @@ test('it stands too while the server can not write, and in a new line until it s
   const now = ({ offset, stopped }: Standing, clock: number): number => (stopped ?? clock) + offset
   const stalled = hear(playing, { type: 'stalled', why: 'full', now: 1200 }, 500)
   expect([stalled.stalled, now(stalled, 9000)]).toEqual(['full', 1200])
-  const seen = hear(stalled, { type: 'room', n: 6, room, now: 1200 }, 600)
+  const seen = hear(stalled, { type: 'room', n: 6, room: { ...room }, now: 1200 }, 600)
   expect(now(seen, 9000)).toBe(1200)
   const freed = hear(seen, { type: 'stalled', why: null, now: 1200 }, 9000)
   expect([freed.stalled, now(freed, 9000), now(freed, 9250)]).toEqual([null, 1200, 1450])
@@ -139,7 +139,7 @@ test('it stands too while the server can not write, and in a new line until it s
 test('a pause that is heard of late stops the time where it stood, not where it was heard', () => {
   const heard = hear(playing, { type: 'room', n: 6, room: { ...room, paused: true }, now: 1200 }, 9000)
   expect(heard.stopped! + heard.offset).toBe(1200)
-  const missed = hear(playing, { type: 'room', n: 6, room, now: 1500 }, 9000)
+  const missed = hear(playing, { type: 'room', n: 6, room: { ...room }, now: 1500 }, 9000)
   expect([missed.stopped, 9000 + missed.offset]).toEqual([null, 1500])
 })
 

@@ -75,7 +75,7 @@ export function hear(old: Standing, reply: Replies, clock: number): Standing {
     }
     case 'room':
       if (isOld(old, reply.n)) return old
-      return inRoom({ ...old, cursor: reply.n }, reply.room, clock, reply.now)
+      return inRoom({ ...old, cursor: reply.n }, { ...old.room!, ...reply.room }, clock, reply.now)
     case 'view':
       if (isOld(old, reply.n)) return old
       return {

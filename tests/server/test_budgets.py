@@ -1,0 +1,120 @@
+"""What people may have missed, and what they send, is bounded in bytes."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from tests.server.gathering import gathered
+from zmova.server.budget import Budget
+from zmova.server.stream import REMEMBERED, REMEMBERED_BYTES, Stream
+
+PLACES: list[dict[str, Any]] = [
+    {"name": f"Місце {n}", "roles": [f"роль номер {n} {role} " + "я" * 20 for role in range(7)]}
+    for n in range(30)
+]
+"""Own cards of a host, 10 kB and more."""
+
+
+async def sent(stream: Stream, size: int, times: int = 1) -> None:
+    for _ in range(times):
+        stream.n += 1
+        await stream.send(b"x" * size)
+
+
+async def test_of_many_messages_the_latest_are_kept_and_of_long_ones_fewer(own_time):
+    stream = Stream()
+    await sent(stream, 10, REMEMBERED + 5)
+    assert len(stream.missed(5) or []) == REMEMBERED
+    assert stream.missed(4) is None
+    await sent(stream, REMEMBERED_BYTES // 4, 5)
+    assert len(stream.missed(stream.n - 4) or []) == 4
+    assert stream.missed(stream.n - 5) is None
+    await sent(stream, REMEMBERED_BYTES + 1)
+    assert stream.missed(stream.n - 1) is None
+    await sent(stream, 10)
+    assert stream.missed(stream.n - 1) == [b"x" * 10]
+
+
+async def test_a_room_and_the_house_remember_only_so_much_for_all(own_time):
+    house = Budget("house", 250)
+    one, other = Budget("room", 200, house), Budget("room", 200, house)
+    olia, taras, vira = Stream(one), Stream(one), Stream(other)
+    await sent(olia, 90, 2)
+    await sent(taras, 90)
+    assert taras.missed(0) is None  # the room is full
+    assert len(olia.missed(0) or []) == 2
+    await sent(vira, 90)
+    assert vira.missed(0) is None  # and now the house
+    olia.forget()
+    await sent(vira, 90, 2)
+    assert len(vira.missed(1) or []) == 2
+    one.close()
+    other.close()
+    assert house.take(250)
+
+
+async def test_own_cards_are_sent_when_they_change_and_not_with_every_name(local):
+    async with gathered(local.url, "Оля", "Тарас") as (olia, taras):
+        before = sum(map(len, taras.frames))
+        await olia.done("options", options={"own": PLACES})
+        await taras.until(lambda me: len(me.room["options"].get("own", [])) == len(PLACES))
+        deck = sum(map(len, taras.frames)) - before
+        had = len(taras.frames)
+        for number in range(10):
+            await olia.done("profile", name=f"Оля {number}", mask=[1, 2, 3])
+        await taras.until(lambda me: me.room["members"][0]["name"] == "Оля 9")
+        assert taras.room == olia.room
+        assert sum(map(len, taras.frames[had:])) < deck / 2
+        taras.break_off()
+        await taras.until(lambda me: len(me.welcomes) > 1)
+        assert taras.room["options"]["own"] == PLACES
+
+
+async def test_whoever_comes_later_knows_the_room_as_the_others_do(local):
+    async with gathered(local.url, "Оля", "Тарас") as (olia, taras):
+        await olia.done("add-bot")
+        await taras.hang_up()
+        await olia.until(lambda me: not me.room["members"][1]["online"])
+        await olia.done("options", options={"rounds": 3})
+        taras.reopen()
+        await taras.until(lambda me: me.online)
+        await olia.until(lambda me: me.room["members"][1]["online"])
+        assert taras.room == olia.room
+        await olia.done("remove-bot", chair=2)
+        await taras.until(lambda me: len(me.room["chairs"]) == 2)
+        assert taras.room == olia.room
+
+
+async def test_only_a_host_sends_much_and_that_not_without_end(own_local):
+    local = await own_local(messages_per_second=10, message_burst=40)
+    async with gathered(local.url, "Оля", "Тарас") as (olia, taras):
+        much = {"own": PLACES, "off": ["x" * 500] * 190}
+        assert await taras.refused("options", options=much) == "too-long"
+        answers = await asyncio.gather(*(olia.ask("options", options=much) for _ in range(20)))
+        keys = [answer.get("key") for answer in answers]
+        assert keys[0] is None
+        assert set(keys) == {None, "too-fast"}
+        await asyncio.sleep(60)
+        await olia.done("options", options=much)
+
+
+async def test_a_lobby_is_written_only_so_often_where_its_record_is_long(local):
+    async with gathered(local.url, "Оля", "Тарас") as (olia, taras):
+        await olia.done("options", options={"own": PLACES, "off": ["x" * 500] * 190})
+        asked = [taras.ask("profile", name=f"Тарас {n}", mask=[1]) for n in range(200)]
+        answers = await asyncio.gather(*asked)
+        refused = [answer["key"] for answer in answers if answer["type"] == "refused"]
+        assert set(refused) == {"too-fast"}
+        await asyncio.sleep(60)
+        await taras.done("profile", name="Тарас", mask=[1])
+
+
+@pytest.mark.parametrize("size", [1, 100])
+def test_a_budget_that_is_given_back_is_whole_again(size):
+    house = Budget("house", 100)
+    room = Budget("room", 1000, house)
+    assert [room.take(size) for _ in range(100 // size)] == [True] * (100 // size)
+    assert not room.take(1)
+    room.close()
+    assert room.take(100)
