@@ -38,9 +38,10 @@ async def show_room(
     but: str | None,
     lesson: LessonView | None,
     now: int | None,
+    opening: list[str | None] | None,
 ) -> None:
     """The room as it is now, to everybody in it."""
-    room = msgspec.Raw(encode(room_view(state, presence, lesson)))
+    room = msgspec.Raw(encode(room_view(state, presence, lesson, opening)))
     for id, stream in list(presence.streams.items()):
         if id == but:
             continue
@@ -122,7 +123,12 @@ def _own_changes(
     return own, choices
 
 
-def room_view(state: RoomState, presence: Presence, lesson: LessonView | None) -> RoomView:
+def room_view(
+    state: RoomState,
+    presence: Presence,
+    lesson: LessonView | None,
+    opening: list[str | None] | None = None,
+) -> RoomView:
     """What everybody in the room knows of it."""
     game = named(state.game)
     return RoomView(
@@ -151,6 +157,7 @@ def room_view(state: RoomState, presence: Presence, lesson: LessonView | None) -
         fewest=game.fewest,
         most=game.most,
         commitment=state.commitment,
+        opening=opening,
         match=state.match,
         paused=state.paused,
         manners=state.manners,

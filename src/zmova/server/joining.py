@@ -45,16 +45,13 @@ async def welcome(room: Room, connection: Connection, hello: messages.Hello) -> 
 
 async def _enter(room: Room, session: str, hello: messages.Hello) -> Person:
     known = room.state.by_session(session)
-    if known is not None and (room.state.phase != "lobby" or known.salt == hello.salt):
+    if known is not None:
         return known
     before, changed = room.state, room.state.copy()
-    person = changed.by_session(session)
-    if person is None:
-        _make_space(room, changed)
-        id = _member_id(room.state.code, session, hello.name)
-        newcomer = Person(id, session, hello.name, hello.mask, hello.form, screen=hello.screen)
-        person = room_state.enter(changed, newcomer, room.context.max_people)
-    person.salt = hello.salt
+    _make_space(room, changed)
+    id = _member_id(room.state.code, session, hello.name)
+    newcomer = Person(id, session, hello.name, hello.mask, hello.form, screen=hello.screen)
+    person = room_state.enter(changed, newcomer, room.context.max_people)
     await room.keep(changed)
     await see_out(room, before)
     return person
@@ -89,7 +86,7 @@ async def _tell(room: Room, connection: Connection, person: Person, hello: messa
         return True
     stream.skip()
     stream.sink = connection
-    view = room_view(room.state, room.presence, lessons.seen(room))
+    view = room_view(room.state, room.presence, lessons.seen(room), room.sealing.shown)
     await connection.send(encode(messages.Welcome(person.id, room.epoch, stream.n, False, view)))
     await room.show_whole(person.id)
     return False

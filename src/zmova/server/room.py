@@ -24,9 +24,10 @@ from zmova.server.limits import Bucket
 from zmova.server.match import Match, begin
 from zmova.server.presence import Connection, Presence
 from zmova.server.room_state import Person, RoomState
+from zmova.server.sealing import Sealing
 from zmova.server.stewards import Stewards
 from zmova.server.ticking import keep_time, next_moment, pass_time
-from zmova.store.records import RoomRecord
+from zmova.store.records import Promises, RoomRecord
 from zmova.store.store import Store
 from zmova.table.event import Event
 from zmova.table.host import CallOff
@@ -66,6 +67,7 @@ class Room:
         """Numbers of streams mean something within one waking of the room only."""
         self.presence = Presence(context.moment(), [person.id for person in state.people])
         self.replies = Replies()
+        self.sealing = Sealing()
         self.stewards = Stewards(context.bot_pace)
         self.deals = Bucket(1 / DEAL_SECONDS, DEALS_AT_ONCE, context.moment())
         self.time_kept = 0.0
@@ -115,6 +117,8 @@ class Room:
     def everybody(self) -> set[Connection]:
         """The connections of all who are here, and of those who still wait at the door."""
         connections = set(self.presence.connections.values())
+        if self.sealing.opening is not None:
+            connections |= {connection for connection, _ in self.sealing.opening.later}
         while not self.inbox.empty():
             connection, _ = self.inbox.get_nowait()
             if connection is not None:
@@ -135,6 +139,9 @@ class Room:
     # what people ask
 
     async def _handle(self, connection: Connection, asked: Any) -> None:
+        known = self.state.by_session(connection.session) is not None
+        if self.sealing.puts_off(connection, asked, known):
+            return
         if isinstance(asked, messages.Hello):
             await joining.welcome(self, connection, asked)
             return
@@ -164,6 +171,11 @@ class Room:
                     await self._play(connection, person, command)
                 case messages.Start():
                     await self._start(connection, person, command)
+                case messages.Seal():
+                    self.sealing.put(self.state, person, command)
+                    await self.done(connection, person, command)
+                case messages.Reveal():
+                    await self._reveal(connection, person, command)
                 case messages.TakeBack():
                     self.take_back(person.id)
                     await self.done(connection, person, command)
@@ -177,16 +189,37 @@ class Room:
                 case _:
                     await self._change(connection, person, command)
         except Illegal as refused:
-            metrics.REFUSED.labels(refused.key).inc()
-            rule = refused.rule or msgspec.UNSET
-            reply = encode(messages.Refused(command.id, refused.key, refused.params, rule))
-            self.replies.keep(person.id, command.id, reply)
-            await connection.send(reply)
+            await self._refuse(connection, person, command, refused)
 
-    async def done(self, connection: Connection, person: Person, command: messages.Command) -> None:
-        reply = encode(messages.Done(command.id))
-        self.replies.keep(person.id, command.id, reply)
-        await connection.send(reply)
+    async def done(
+        self, connection: Connection | None, person: Person, command: messages.Command
+    ) -> None:
+        await self._reply(connection, person, command, messages.Done(command.id))
+
+    async def _refuse(
+        self,
+        connection: Connection | None,
+        person: Person,
+        command: messages.Command,
+        refused: Illegal,
+    ) -> None:
+        metrics.REFUSED.labels(refused.key).inc()
+        rule = refused.rule or msgspec.UNSET
+        reply = messages.Refused(command.id, refused.key, refused.params, rule)
+        await self._reply(connection, person, command, reply)
+
+    async def _reply(
+        self,
+        connection: Connection | None,
+        person: Person,
+        command: messages.Command,
+        reply: messages.Done | messages.Refused,
+    ) -> None:
+        """Who has no connection just now asks again and gets the same."""
+        encoded = encode(reply)
+        self.replies.keep(person.id, command.id, encoded)
+        if connection is not None:
+            await connection.send(encoded)
 
     async def _change(
         self, connection: Connection, person: Person, command: messages.Command
@@ -298,21 +331,56 @@ class Room:
     async def _start(self, connection: Connection, person: Person, command: messages.Start) -> None:
         if person.id != self.state.host:
             raise Illegal("not-the-host")
-        changed = self.state.copy()
-        room_state.ready(changed)
+        room_state.ready(self.state)
         if not self.deals.take(self.context.moment()):
             raise Illegal("too-fast")
-        room_state.remember(changed, person.id, command.id)
-        await self.deal(changed)
-        await self.done(connection, person, command)
-        await self.show_room()
-        for id in list(self.presence.streams):
-            await self.show_whole(id)
-        self.replan()
+        opening = self.sealing.begin(self, person, command)
+        if any(opening.seals):
+            await self.show_room()
+        if not opening.waits(self.presence.people):
+            await self.deal_opened()
 
-    async def deal(self, changed: RoomState, stacked: dict[str, Any] | None = None) -> None:
+    async def _reveal(
+        self, connection: Connection, person: Person, command: messages.Reveal
+    ) -> None:
+        self.sealing.show(person, command)
+        await self.done(connection, person, command)
+        opening = self.sealing.opening
+        if opening is not None and not opening.waits(self.presence.people):
+            await self.deal_opened()
+
+    async def deal_opened(self) -> None:
+        """The cards, with the salts that were shown in time; then what was put off for them."""
+        opening = self.sealing.opening
+        assert opening is not None
+        starter, start = opening.starter, opening.start
+        connection = self.presence.connections.get(starter.id)
+        changed = self.state.copy()
+        room_state.remember(changed, starter.id, start.id)
         try:
-            match, record, opening = begin(changed, stacked, self.context.bot_pace)
+            await self.deal(changed, promises=opening.promises)
+        except Illegal as refused:
+            self.sealing.opening = None
+            await self._refuse(connection, starter, start, refused)
+            await self.show_room()
+        else:
+            self.sealing.opening = None
+            await self.done(connection, starter, start)
+            await self.show_room()
+            for id in list(self.presence.streams):
+                await self.show_whole(id)
+            self.replan()
+        for waiting, asked in opening.later:
+            await self._handle(waiting, asked)
+
+    async def deal(
+        self,
+        changed: RoomState,
+        stacked: dict[str, Any] | None = None,
+        promises: Promises | None = None,
+    ) -> None:
+        try:
+            match, record, opening = begin(changed, stacked, self.context.bot_pace, promises)
         except BadDeal as error:
             raise Illegal("bad-options", detail=str(error)) from None
         changed.phase = "playing"
@@ -366,7 +434,8 @@ class Room:
     # showing and keeping
 
     async def show_room(self, but: str | None = None) -> None:
-        await show_room(self.state, self.presence, but, lessons.seen(self), self._now())
+        lesson, opening = lessons.seen(self), self.sealing.shown
+        await show_room(self.state, self.presence, but, lesson, self._now(), opening)
 
     def _now(self) -> int | None:
         """The table's time, where a match is played."""

@@ -95,6 +95,8 @@ class RoomView(msgspec.Struct, frozen=True):
     most: int
     commitment: str
     """The hash of the seed of the match to come or in play."""
+    opening: list[str | None] | None
+    """Cards are about to be dealt: the seals of all salts, by seat; now the salts are shown."""
     match: str | None
     paused: bool
     manners: Manners

@@ -29,7 +29,6 @@ class Person(msgspec.Struct):
     name: str
     mask: list[int]
     form: Form | None = None
-    salt: str = ""
     screen: bool = False
 
 

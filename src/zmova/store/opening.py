@@ -31,6 +31,8 @@ UPGRADES = [
     """,
     # 4: a match keeps what was published before its deal.
     "ALTER TABLE matches ADD COLUMN commitment TEXT;",
+    # 5: and the seals and salts of its players.
+    "ALTER TABLE matches ADD COLUMN promises BLOB;",
 ]
 """What turns each schema into the next; schema.sql is the newest, for a new file."""
 

@@ -22,7 +22,7 @@ CREATE TABLE IF NOT EXISTS matches (
     now      INTEGER NOT NULL DEFAULT 0,
     finished INTEGER NOT NULL DEFAULT 0,
     started  INTEGER NOT NULL DEFAULT (unixepoch()),
-    commitment TEXT
+    commitment TEXT, promises BLOB
 ) WITHOUT ROWID;
 
 CREATE TABLE IF NOT EXISTS entries (

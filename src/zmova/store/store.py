@@ -4,10 +4,12 @@ import asyncio
 import sqlite3
 from pathlib import Path
 
+import msgspec
+
 from zmova.store.copying import read_only
 from zmova.store.opening import Unusable, connect, lock
 from zmova.store.privacy import make_folder
-from zmova.store.records import Entry, MatchRecord, RoomRecord
+from zmova.store.records import Entry, MatchRecord, Promises, RoomRecord
 from zmova.store.writing import Statement, Writer
 
 ADD_ENTRY = (
@@ -69,9 +71,17 @@ class Store:
     async def start_match(self, room: RoomRecord, match: MatchRecord, opening: Entry) -> None:
         """The room, its new match and the deal, together or not at all."""
         begin: Statement = (
-            "INSERT INTO matches (id, room, game, version, now, commitment)"
-            " VALUES (?, ?, ?, ?, ?, ?)",
-            (match.id, match.room, match.game, match.version, match.now, match.commitment),
+            "INSERT INTO matches (id, room, game, version, now, commitment, promises)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?)",
+            (
+                match.id,
+                match.room,
+                match.game,
+                match.version,
+                match.now,
+                match.commitment,
+                msgspec.json.encode(match.promises) if match.promises else None,
+            ),
         )
         await self.put_room(room, begin, _add(opening))
 
@@ -105,13 +115,15 @@ class Store:
 
     async def match(self, id: str) -> MatchRecord | None:
         rows = await self._read(
-            "SELECT id, room, game, version, now, finished, commitment FROM matches WHERE id = ?",
+            "SELECT id, room, game, version, now, finished, commitment, promises "
+            "FROM matches WHERE id = ?",
             id,
         )
         if not rows:
             return None
-        id, room, game, version, now, finished, commitment = rows[0]
-        return MatchRecord(id, room, game, version, now, bool(finished), commitment)
+        id, room, game, version, now, finished, commitment, raw = rows[0]
+        promises = msgspec.json.decode(raw, type=Promises) if raw else None
+        return MatchRecord(id, room, game, version, now, bool(finished), commitment, promises)
 
     async def started(self, match: str) -> int:
         """When the match was dealt, in seconds since 1970."""

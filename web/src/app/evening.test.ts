@@ -31,6 +31,7 @@ function room(more: Partial<RoomView> = {}): RoomView {
     fewest: 3,
     most: 8,
     commitment: '',
+    opening: null,
     match: null,
     paused: false,
     manners: { locked: false, onlookers: true, free_text: true, picking: 'host' },

@@ -154,6 +154,21 @@ export interface Start {
   match?: string | null
 }
 
+export interface Seal {
+  type: "seal"
+  commitment: string
+  seal: string
+  id: string
+  match?: string | null
+}
+
+export interface Reveal {
+  type: "reveal"
+  salt: string
+  id: string
+  match?: string | null
+}
+
 export interface Again {
   type: "again"
   id: string
@@ -186,7 +201,7 @@ export interface Graduate {
   match?: string | null
 }
 
-export type Requests = Hello | Ping | Play | Profile | Sit | Stand | Arrange | AddBot | RemoveBot | Kick | HandOver | StandIn | SetManners | ChooseGame | Wish | Pause | Resume | EndEarly | SetLimits | SetOptions | Start | Again | Leave | TakeBack | Onward | Graduate
+export type Requests = Hello | Ping | Play | Profile | Sit | Stand | Arrange | AddBot | RemoveBot | Kick | HandOver | StandIn | SetManners | ChooseGame | Wish | Pause | Resume | EndEarly | SetLimits | SetOptions | Start | Seal | Reveal | Again | Leave | TakeBack | Onward | Graduate
 
 export interface Welcome {
   type: "welcome"
@@ -208,6 +223,7 @@ export interface RoomView {
   fewest: number
   most: number
   commitment: string
+  opening: (string | null)[] | null
   match: string | null
   paused: boolean
   manners: Manners

@@ -94,6 +94,8 @@ export interface Phrases {
     "illegal-already-seated": true
     "illegal-already-voted": true
     "illegal-another-match": true
+    "illegal-another-salt": true
+    "illegal-another-seed": true
     "illegal-bad-file": true
     "illegal-bad-file-deep": true
     "illegal-bad-file-slow": true
@@ -147,6 +149,7 @@ export interface Phrases {
     "illegal-server-busy": true
     "illegal-too-fast": true
     "illegal-too-few": true
+    "illegal-too-late": true
     "illegal-too-long": true
     "illegal-too-many": true
     "illegal-too-many-rooms": true
@@ -330,14 +333,22 @@ export interface Phrases {
     "replay-eyes": true
     "replay-eyes-now": true
     "replay-fair": true
+    "replay-fair-broken": true
+    "replay-fair-cheats": true
     "replay-fair-commitment": true
+    "replay-fair-late": true
     "replay-fair-line": true
     "replay-fair-no": true
     "replay-fair-not-shown": true
     "replay-fair-own-salts": true
+    "replay-fair-proves": true
     "replay-fair-rest": true
     "replay-fair-salts": true
+    "replay-fair-seals": true
+    "replay-fair-seals-shown": true
     "replay-fair-shown": true
+    "replay-fair-shut": true
+    "replay-fair-trusts": true
     "replay-fair-unread": true
     "replay-fair-unstacked": true
     "replay-fair-unsure": true

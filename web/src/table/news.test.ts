@@ -27,6 +27,7 @@ function room(members: Member[], more: Partial<RoomView> = {}): RoomView {
     fewest: 3,
     most: 8,
     commitment: '',
+    opening: null,
     match: null,
     paused: false,
   }

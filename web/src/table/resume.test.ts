@@ -13,6 +13,7 @@ const room: RoomView = {
   fewest: 3,
   most: 8,
   commitment: 'c',
+  opening: null,
   match: 'm',
   paused: false,
   manners: { locked: false, onlookers: true, free_text: true, picking: 'host' },

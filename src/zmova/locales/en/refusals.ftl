@@ -59,4 +59,7 @@ illegal-no-early-end = This game can’t be ended early.
 illegal-no-lesson = There is nothing to learn here now: the lesson is over.
 illegal-no-such-lesson = This game has no lesson yet.
 illegal-limits-enough = The limits were changed a hundred times in this match. Play on with these.
+illegal-another-seed = The numbers for the next deal were drawn anew. Reload the page.
+illegal-another-salt = That is not the number this device sealed. Reload the page.
+illegal-too-late = The cards are dealt already: this device’s number came too late.
 illegal-in-a-lesson = No need for that in a lesson: the table waits for you alone.
