@@ -4,7 +4,6 @@ Nothing here awaits, sends or stores. A command is applied to a copy, which repl
 state once it is on the disk.
 """
 
-import unicodedata
 from secrets import token_bytes
 from typing import Any, Literal
 
@@ -15,7 +14,7 @@ from zmova.games import named
 from zmova.server.room_shapes import Form, Manners, Played
 from zmova.table.dice import commitment
 from zmova.table.illegal import BadDeal, Illegal
-from zmova.table.text import tidy
+from zmova.table.names import alike, name_of
 
 LONGEST_NAME = 20
 REMEMBERED = 32
@@ -130,23 +129,18 @@ def enter(room: RoomState, newcomer: Person, most: int) -> Person:
 
 
 def read_name(raw: str) -> str:
-    name = tidy(raw)
-    if name is None or len(name) > LONGEST_NAME or not any(map(_shows, name)):
+    name = name_of(raw, LONGEST_NAME)
+    if name is None:
         raise Illegal("bad-name", most=LONGEST_NAME)
     return name
 
 
-def _shows(char: str) -> bool:
-    """Letters, digits, signs; a joiner or an accent alone would be a name that nobody sees."""
-    return unicodedata.category(char)[0] in "LNPS"
-
-
 def free_name(room: RoomState, raw: str, own: str | None = None) -> str:
-    """The name, with a number behind it when somebody here has it already."""
+    """The name, with a number behind it when that of somebody here looks the same."""
     name = read_name(raw)
-    taken = {person.name.casefold() for person in room.people if person.id != own}
+    taken = [person.name for person in room.people if person.id != own]
     numbered, count = name, 1
-    while numbered.casefold() in taken:
+    while any(alike(numbered, one) for one in taken):
         count += 1
         numbered = f"{name[: LONGEST_NAME - 3]} {count}"
     return numbered
