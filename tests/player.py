@@ -27,7 +27,7 @@ class Player:
     def __init__(self, url: str, name: str, jar: aiohttp.CookieJar | None = None, **hello: Any):
         self.url, self.name = url, name
         self.patience = INSIDE_PATIENCE if url.startswith(INSIDE) else PATIENCE
-        self.jar = jar or aiohttp.CookieJar(unsafe=True)
+        self.jar = jar if jar is not None else aiohttp.CookieJar(unsafe=True)
         self.salt = sha256(f"salt of {name}".encode()).hexdigest()
         self.seals = True
         """Whether this phone adds to the dice; below, whether it shows what it added."""

@@ -9,9 +9,9 @@ import msgspec
 
 from zmova.games import named
 from zmova.server import messages
-from zmova.server.match import Match
+from zmova.server.match import Match, alias
 from zmova.server.presence import Presence
-from zmova.server.room_shapes import ChairView, LessonView, Member, RoomView
+from zmova.server.room_shapes import ChairView, Guest, LessonView, Member, Played, RoomView
 from zmova.server.room_state import RoomState
 from zmova.server.stream import Stream
 from zmova.table.delta import delta
@@ -41,7 +41,8 @@ async def show_room(
     opening: list[str | None] | None,
 ) -> None:
     """The room as it is now, to everybody in it."""
-    room = msgspec.Raw(encode(room_view(state, presence, lesson, opening)))
+    view = room_view(state, presence, lesson, opening)
+    room, for_strangers = (msgspec.Raw(encode(one)) for one in (view, as_stranger(view)))
     for id, stream in list(presence.streams.items()):
         if id == but:
             continue
@@ -49,7 +50,8 @@ async def show_room(
             stream.skip()
             continue
         stream.n += 1
-        await stream.send(encode(messages.RoomChanged(stream.n, room, now)))  # type: ignore[arg-type]
+        shown = room if id in state.witnesses else for_strangers
+        await stream.send(encode(messages.RoomChanged(stream.n, shown, now)))  # type: ignore[arg-type]
 
 
 class Frames:
@@ -129,7 +131,7 @@ def room_view(
     lesson: LessonView | None,
     opening: list[str | None] | None = None,
 ) -> RoomView:
-    """What everybody in the room knows of it."""
+    """What everybody in the room knows of it, who was there when the match began."""
     game = named(state.game)
     return RoomView(
         code=state.code,
@@ -159,9 +161,19 @@ def room_view(
         commitment=state.commitment,
         opening=opening,
         match=state.match,
+        record=state.match,
+        door=[Guest(one.id, one.name) for one in state.door],
         paused=state.paused,
         manners=state.manners,
         wishes=state.wishes,
-        evening=state.evening,
+        evening=[Played(one.game, one.seats, one.winners, one.early) for one in state.evening],
         lesson=lesson,
     )
+
+
+def as_stranger(view: RoomView) -> RoomView:
+    """Who came later is not led to the record, where all talk is, unless the host lets them."""
+    if view.match is None:
+        return view
+    record = view.match if view.manners.records else None
+    return replace(view, match=alias(view.match), record=record)

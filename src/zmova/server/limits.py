@@ -15,10 +15,13 @@ class Bucket:
         self._level = burst
         self._seen = now
 
-    def take(self, now: float) -> bool:
+    def left(self, now: float) -> bool:
         self._level = min(self._burst, self._level + (now - self._seen) * self._rate)
         self._seen = now
-        if self._level < 1:
+        return self._level >= 1
+
+    def take(self, now: float) -> bool:
+        if not self.left(now):
             return False
         self._level -= 1
         return True
@@ -43,6 +46,11 @@ class Buckets:
         self._burst = burst
         self._most = most
         self._known: OrderedDict[str, Bucket] = OrderedDict()
+
+    def left(self, address: str, now: float) -> bool:
+        """Whether there is something to take."""
+        bucket = self._known.get(address)
+        return bucket is None or bucket.left(now)
 
     def take(self, address: str, now: float) -> bool:
         bucket = self._known.pop(address, None) or Bucket(self._rate, self._burst, now)

@@ -1,6 +1,7 @@
 """A match in a room: the table, its running clock, and the entries that its log is kept in."""
 
 from collections.abc import Sequence
+from hashlib import sha256
 from secrets import token_hex
 from typing import Any
 
@@ -91,6 +92,11 @@ class Match:
         return max(0, self.table.now - self.clock.now(moment)) / 1000
 
 
+def alias(id: str) -> str:
+    """What the match is called among those who may not watch its record."""
+    return sha256(f"zmova alias {id}".encode()).hexdigest()[:32]
+
+
 def begin(
     room: RoomState,
     stacked: dict[str, Any] | None = None,
@@ -102,7 +108,7 @@ def begin(
     game = named(room.game)
     seed = bytes.fromhex(room.seed)
     table = Table.deal(game, len(room.chairs), seed, room.options, stacked, salts, beats)
-    match = Match(token_hex(8), table)
+    match = Match(token_hex(16), table)
     opening = match.entry(0, table.log)
     match.kept()
     record = MatchRecord(

@@ -91,6 +91,13 @@ class Kick(Command, frozen=True, tag="kick"):
     member: str
 
 
+class LetIn(Command, frozen=True, tag="let-in"):
+    """Host: whether somebody at the door comes in; who does not may not ask again."""
+
+    guest: str
+    yes: bool
+
+
 class HandOver(Command, frozen=True, tag="hand-over"):
     """Host: the host's chair goes to another member."""
 
@@ -199,6 +206,7 @@ Requests = (
     | AddBot
     | RemoveBot
     | Kick
+    | LetIn
     | HandOver
     | StandIn
     | SetManners

@@ -21,7 +21,7 @@ from zmova.server.broadcast import Frames, show_room, whole_view
 from zmova.server.commands import change_room
 from zmova.server.idempotency import Replies
 from zmova.server.limits import Bucket
-from zmova.server.match import Match, begin
+from zmova.server.match import Match, alias, begin
 from zmova.server.presence import Connection, Presence
 from zmova.server.room_state import Person, RoomState
 from zmova.server.sealing import Sealing
@@ -157,6 +157,8 @@ class Room:
         self, connection: Connection, person: Person, command: messages.Command
     ) -> None:
         """The same command again gets the same answer and has no second effect."""
+        if not isinstance(command, messages.Seal | messages.Reveal):  # phones do these alone
+            self.presence.acted(person.id, self.context.moment())
         known = self.replies.get(person.id, command.id)
         if known is not None:
             await connection.send(known)
@@ -272,7 +274,7 @@ class Room:
         match = self.match
         if match is None or self.state.phase != "playing":
             raise Illegal("not-playing")
-        if command.match not in (None, match.id):
+        if command.match not in (None, match.id, alias(match.id)):
             raise Illegal("another-match")
         return match
 
@@ -385,6 +387,7 @@ class Room:
             raise Illegal("bad-options", detail=str(error)) from None
         changed.phase = "playing"
         changed.match = match.id
+        changed.witnesses = [person.id for person in changed.people]
         await self.context.store.start_match(self._record(changed), record, opening)
         self.state = changed
         self.match = match

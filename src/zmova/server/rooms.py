@@ -78,6 +78,14 @@ class Rooms:
             waking.add_done_callback(lambda _: self._waking.pop(code, None))
         return await asyncio.shield(waking)
 
+    async def knows(self, code: str, session: str) -> bool:
+        """Whether that is somebody of a room that sleeps; it is not woken for it."""
+        record = await self.store.room(code)
+        if record is None:
+            return False
+        state = msgspec.json.decode(record.state, type=RoomState)
+        return state.by_session(session) is not None
+
     async def exported(self, match: str) -> Export | None:
         """A finished match, all cards up; None while it is secret or when there is none."""
         record = await self.store.match(match)

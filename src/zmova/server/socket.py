@@ -29,8 +29,11 @@ _decoder = msgspec.json.Decoder(messages.Requests)
 class Socket:
     """A connection between one browser tab and its room."""
 
-    def __init__(self, ws: web.WebSocketResponse, request: web.Request, session: str) -> None:
+    def __init__(
+        self, ws: web.WebSocketResponse, request: web.Request, session: str, home: str
+    ) -> None:
         self.session = session
+        self.home = home
         self._ws = ws
         self._transport = request.transport
         self._closing: asyncio.Task[bool] | None = None

@@ -107,6 +107,12 @@ class Store:
         rows = await self._read("SELECT code, state FROM rooms WHERE code = ?", code)
         return RoomRecord(*rows[0]) if rows else None
 
+    def sessions(self) -> tuple[bytes, frozenset[str]]:
+        """The key that seals them, and those from before there was one."""
+        ((key,),) = self._read_now("SELECT key FROM sealing", ())
+        older = self._read_now("SELECT session FROM older_sessions", ())
+        return key, frozenset(session for (session,) in older)
+
     async def idle_rooms(self, played: int, unplayed: int, unfinished: int) -> list[str]:
         """Rooms that nobody has changed for so many hours, by what was played in them."""
         least = min(played, unplayed, unfinished)

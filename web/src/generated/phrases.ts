@@ -36,6 +36,9 @@ export interface Phrases {
     "dice-line": true
     "dice-print": true
     "dice-title": true
+    "door-asks": true
+    "door-no": true
+    "door-yes": true
     "end-line": true
     "end-no": true
     "end-title": true
@@ -108,6 +111,7 @@ export interface Phrases {
     "illegal-hushed": true
     "illegal-in-a-lesson": true
     "illegal-kicked": true
+    "illegal-knock": true
     "illegal-limits-enough": true
     "illegal-match-over": true
     "illegal-name-taken": true
@@ -147,6 +151,7 @@ export interface Phrases {
     "illegal-room-locked": true
     "illegal-say-something": true
     "illegal-server-busy": true
+    "illegal-still-here": true
     "illegal-too-fast": true
     "illegal-too-few": true
     "illegal-too-late": true
@@ -229,9 +234,12 @@ export interface Phrases {
     "manners-locked-line": true
     "manners-onlookers": true
     "manners-onlookers-line": true
+    "manners-records": true
+    "manners-records-line": true
     "manners-state-free-text": true
     "manners-state-locked": true
     "manners-state-onlookers": true
+    "manners-state-records": true
     "manners-state-vote": true
     "manners-title": true
     "manners-vote": true
@@ -279,6 +287,8 @@ export interface Phrases {
     "news-onlookers-no": true
     "news-onlookers-yes": true
     "news-paused": true
+    "news-records-no": true
+    "news-records-yes": true
     "news-relimited": true
     "news-resumed": true
     "news-started": true
