@@ -12,7 +12,7 @@ async def gathered(
     url: str, *names: str, bots: int = 0, game: str = "spyfall", **options: Any
 ) -> AsyncIterator[Any]:
     """People in the lobby of a new room, the first one its host, with so many bots."""
-    players = [Player(url, name, salt=f"salt of {name}") for name in names]
+    players = [Player(url, name) for name in names]
     try:
         code = await players[0].create(game)
         for player in players:

@@ -9,9 +9,9 @@ import msgspec
 
 from zmova.games import named
 from zmova.server import messages
-from zmova.server.match import Match
+from zmova.server.match import Match, alias
 from zmova.server.presence import Presence
-from zmova.server.room_shapes import ChairView, LessonView, Member, RoomView
+from zmova.server.room_shapes import ChairView, Guest, LessonView, Member, Played, RoomView
 from zmova.server.room_state import RoomState
 from zmova.server.stream import Stream
 from zmova.table.cover import SAID, covered
@@ -49,26 +49,31 @@ async def show_room(
     but: str | None,
     lesson: LessonView | None,
     now: int | None,
+    opening: list[str | None] | None,
 ) -> None:
     """How the room has changed, to everybody in it."""
-    before, now_shown = presence.shown, room_view(state, presence, lesson)
-    presence.shown = now_shown
-    room: Any = msgspec.Raw(encode(_changed(before, now_shown)))
-    for id, stream in list(presence.streams.items()):
-        if id == but:
+    view = room_view(state, presence, lesson, opening)
+    for_strangers = as_stranger(view)
+    changes: dict[tuple[int, bool], Any] = {}
+    for member, stream in list(presence.streams.items()):
+        if member == but:
             continue
         if stream.sink is None:
             stream.skip()
             continue
         stream.n += 1
-        await stream.send(encode(messages.RoomChanged(stream.n, room, now)))
+        knows = member in state.witnesses
+        shown = view if knows else for_strangers
+        before = stream.shown
+        alike = (id(before), knows)
+        if alike not in changes:
+            changes[alike] = msgspec.Raw(encode(_changed(before, shown)))
+        stream.shown = shown
+        await stream.send(encode(messages.RoomChanged(stream.n, changes[alike], now)))
 
 
 def _changed(before: RoomView | None, after: RoomView) -> dict[str, Any]:
-    """Field by field, each one whole: own cards are sent when they change, not with every name.
-
-    So it is right too for whoever has seen a later room than the others.
-    """
+    """Field by field, each one whole: own cards are sent when they change, not with every name."""
     fields = {name: getattr(after, name) for name in after.__struct_fields__}
     if before is None:
         return fields
@@ -176,8 +181,13 @@ def _own_changes(
     return own, choices
 
 
-def room_view(state: RoomState, presence: Presence, lesson: LessonView | None) -> RoomView:
-    """What everybody in the room knows of it."""
+def room_view(
+    state: RoomState,
+    presence: Presence,
+    lesson: LessonView | None,
+    opening: list[str | None] | None = None,
+) -> RoomView:
+    """What everybody in the room knows of it, who was there when the match began."""
     game = named(state.game)
     return RoomView(
         code=state.code,
@@ -205,10 +215,21 @@ def room_view(state: RoomState, presence: Presence, lesson: LessonView | None) -
         fewest=game.fewest,
         most=game.most,
         commitment=state.commitment,
+        opening=opening,
         match=state.match,
+        record=state.match,
+        door=[Guest(one.id, one.name) for one in state.door],
         paused=state.paused,
         manners=state.manners,
         wishes=state.wishes,
-        evening=state.evening,
+        evening=[Played(one.game, one.seats, one.winners, one.early) for one in state.evening],
         lesson=lesson,
     )
+
+
+def as_stranger(view: RoomView) -> RoomView:
+    """Who came later is not led to the record, where all talk is, unless the host lets them."""
+    if view.match is None:
+        return view
+    record = view.match if view.manners.records else None
+    return replace(view, match=alias(view.match), record=record)

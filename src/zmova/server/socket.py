@@ -34,10 +34,16 @@ class Socket:
     """A connection between one browser tab and its room."""
 
     def __init__(
-        self, ws: web.WebSocketResponse, request: web.Request, session: str, waiting: Budget
+        self,
+        ws: web.WebSocketResponse,
+        request: web.Request,
+        session: str,
+        home: str,
+        waiting: Budget,
     ) -> None:
         """`waiting`: for what all slow readers together have not taken yet."""
         self.session = session
+        self.home = home
         self._ws = ws
         self._transport = request.transport
         self._budget = waiting
