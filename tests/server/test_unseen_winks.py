@@ -47,6 +47,8 @@ async def usual(_: Copy) -> None:
 
 async def stood_in_for(copy: Copy) -> None:
     """The host has put a bot on the seat of a winker who was there and did nothing for long."""
+    if copy.host is copy.winker:
+        await copy.host.done("hand-over", member=copy.people[copy.caller].me)
     await asyncio.sleep(200)
     await copy.host.done("stand-in", chair=copy.partner, bot=True)
 
@@ -168,12 +170,16 @@ async def seen(copy: Copy, winks: bool) -> list[list[str]]:
     if winks:
         answer = await copy.winker.ask("play", move={"type": "wink"})
         assert answer["type"] == ("refused" if copy.winker.room["paused"] else "done")
-    await asyncio.sleep(120)
+    await asyncio.sleep(119)
+    if copy.host is not copy.winker:  # whether a bot may take the seat of who just winked
+        answer = await copy.host.ask("stand-in", chair=copy.partner, bot=True)
+        copy.host.frames[answer["frame"] - 1] = answer.get("key", "done")
+    await copy.quiet()
     if copy.winker.room["paused"]:
         await copy.host.done("resume")
     await copy.winker.play(type="say", text="я тут")
     await copy.quiet()
     return [
-        [frame for frame in one.frames[had:] if '"done"' not in frame]
+        [frame for frame in one.frames[had:] if '{"type":"done"' not in frame]
         for one, had in zip(others, before, strict=True)
     ]
