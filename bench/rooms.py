@@ -96,7 +96,7 @@ class SpyfallRoom(Room):
         self._barred: int | None = None
 
     def seen(self, view: dict[str, Any]) -> None:
-        self._asker = view["table"]["phase"]["asker"]
+        self._asker = view["table"]["dealer"]
 
     def next_move(self) -> tuple[int, dict[str, Any]]:
         if self._asked is None:

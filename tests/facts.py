@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
 from typing import Any, TypeVar
+from zlib import crc32
 
 import zmova
 from zmova.games import named
@@ -20,6 +21,11 @@ TALK = "about talk at any table, not about this game"
 FILE = "about a file of the host's, not about a move"
 NO_CHANGE = "it is so already"
 SAYS_ALL = "there is no more to say than the refusal says"
+
+
+def some_bit(view: Any) -> bool:
+    """One of all that a seat alone knows."""
+    return bool(crc32(zmova.encode(view.mine)) & 1)
 
 
 @dataclass(frozen=True)
@@ -38,6 +44,12 @@ class Facts:
     """Moves in which a bot leaves something to chance, however much it knows."""
     whim_matches: int = 6
     """Matches in which a bot makes each of those more than ten times."""
+    secret: Callable[[Any], bool] = some_bit
+    """Of a seat's view: something that the others would like to know."""
+    attacks: int = 1
+    """How many times as many matches an attacker has to watch, where few seats have that secret."""
+    own_pace: tuple[str, ...] = ()
+    """Moves whose moment is play itself, as the rules count it: a bot's own knowledge may show."""
     fixtures: Mapping[str, Options] = field(default_factory=lambda: {"": {}})
     """Matches for the client's tests: a word behind the game's name, and how each is played."""
     without_rule: Mapping[str, str] = field(default_factory=lambda: {"not-a-move": NOT_OFFERED})

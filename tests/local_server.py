@@ -20,6 +20,7 @@ from zmova.store.writing import Statement, Writer
 PATIENT = {
     "rooms_per_minute": 100_000,
     "lookups_per_minute": 100_000,
+    "wrong_codes_per_minute": 100_000,
     "messages_per_second": 1000,
     "message_burst": 1000,
 }

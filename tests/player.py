@@ -3,6 +3,7 @@
 import asyncio
 import json
 from collections.abc import Callable
+from hashlib import sha256
 from typing import Any
 from uuid import uuid4
 
@@ -10,6 +11,7 @@ import aiohttp
 
 from tests.browsing import INSIDE, browser
 from zmova.table.delta import apply
+from zmova.table.sealed import seal
 
 FINAL = ("newer-tab", "kicked", "left", "room-closed")
 FIRST_WAIT, LONGEST_WAIT = 0.03, 0.3
@@ -25,7 +27,13 @@ class Player:
     def __init__(self, url: str, name: str, jar: aiohttp.CookieJar | None = None, **hello: Any):
         self.url, self.name = url, name
         self.patience = INSIDE_PATIENCE if url.startswith(INSIDE) else PATIENCE
-        self.jar = jar or aiohttp.CookieJar(unsafe=True)
+        self.jar = jar if jar is not None else aiohttp.CookieJar(unsafe=True)
+        self.salt = sha256(f"salt of {name}".encode()).hexdigest()
+        self.seals = True
+        """Whether this phone adds to the dice; below, whether it shows what it added."""
+        self.reveals = True
+        self.openings: list[tuple[str, list[str | None]]] = []
+        """The commitments and seals that were shown before a deal."""
         self.hello = {"name": name, "mask": [1, 2, 3], **hello}
         self.frames: list[str] = []
         self.me: str = ""
@@ -44,6 +52,7 @@ class Player:
         self.online = False
         self.on_view: Callable[[Player], None] = lambda player: None
         self._code = ""
+        self._sealed: tuple[str | None, str] | None = None
         self._pending: dict[str, tuple[str, asyncio.Future[Reply]]] = {}
         self._http = browser(url, self.jar)
         self._ws: aiohttp.ClientWebSocketResponse | None = None
@@ -259,6 +268,21 @@ class Player:
         self.room = room
         if room["phase"] == "lobby":
             self.view, self.talk = None, []
+            self._promise(room)
+
+    def _promise(self, room: Reply) -> None:
+        """As a phone does: its salt under a seal, and the salt once all seals lie open."""
+        commitment, opening = room["commitment"], room["opening"]
+        if opening is not None:
+            shown = (commitment, opening)
+            if shown not in self.openings:
+                self.openings.append(shown)
+            if self.reveals and seal(commitment, self.salt) in opening:
+                self.send({"type": "reveal", "id": uuid4().hex, "salt": self.salt})
+        elif self.seals and self._sealed != (self.epoch, commitment):
+            self._sealed = (self.epoch, commitment)
+            given = {"commitment": commitment, "seal": seal(commitment, self.salt)}
+            self.send({"type": "seal", "id": uuid4().hex, **given})
 
     def _count(self, reply: Reply) -> None:
         """Every number once and in order, or the message must not have come."""

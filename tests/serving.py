@@ -25,6 +25,7 @@ QUICK = {
     "away_seconds": 1,
     "rooms_per_minute": 100_000,
     "lookups_per_minute": 100_000,
+    "wrong_codes_per_minute": 100_000,
     "messages_per_second": 1000,
     "message_burst": 1000,
 }

@@ -4,7 +4,7 @@ import ast
 import re
 import tomllib
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer
@@ -17,6 +17,8 @@ from fluent.syntax.serializer import (
 from fluent.syntax.visitor import Visitor
 
 from tests.facts import facts_of
+from zmova.games import named
+from zmova.table.wording import kinds
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src/zmova"
@@ -183,6 +185,44 @@ def test_look_alikes_would_be_found():
     assert ALONE.search("кіт i пес")
     assert FOREIGN.search("подъезд")
     assert OTHER_APOSTROPHE.search("зв'язок")
+
+
+def people(game: str) -> set[str]:
+    """The gaps of a game's phrases that are filled with names of people."""
+    found = {"name", "names", "player", "players"}
+    if game:
+        for event in get_args(named(game).events):
+            for field, kind in kinds(event).items():
+                if kind == "seat":
+                    found.add(f"{field}-name")
+                elif kind == "seats":
+                    found |= {f"{field}-names", f"{field}-others"}
+    return found
+
+
+PREPOSITIONS = (
+    "без|біля|в|від|для|до|за|з|замість|зі|із|коло|крім|між|на|навпроти|над|о|об|перед|під|після|"
+    "по|повз|поруч|при|про|проти|серед|у|через|щодо"
+)
+BEFORE_A_NAME = re.compile(rf"(?<!\w)({PREPOSITIONS}) «?\{{ ?\$([\w-]+)", re.I)
+
+
+@pytest.mark.parametrize("catalogue", CATALOGUES)
+def test_no_sentence_wants_a_name_in_another_case(catalogue):
+    """«Дивиться: Назар», not «Дивиться на Назар»: names of people can't be declined."""
+    game, of_a_game, _ = catalogue.partition("/")
+    names = people(game if of_a_game else "")
+    for line in catalogues("uk")[catalogue].read_text("utf-8").splitlines():
+        for preposition, gap in BEFORE_A_NAME.findall(line):
+            assert gap not in names, f"«{preposition}» before ${gap}: {line.strip()}"
+
+
+def test_a_name_in_another_case_would_be_found():
+    assert BEFORE_A_NAME.findall("Питання до { $seat-name }, від «{ $name }»") == [
+        ("до", "seat-name"),
+        ("від", "name"),
+    ]
+    assert not BEFORE_A_NAME.findall("Надто: { $name }")
 
 
 def docstrings(tree: ast.AST) -> set[int]:

@@ -42,6 +42,6 @@ def encode(thing: Any) -> bytes:
 
 def read_log(game: str, raw: list[Any]) -> list[Event]:
     """The events of a log that was encoded."""
-    union = Opened | Said | Relimited | named(game).events
+    union = Opened | Said | Relimited | named(game).logged
     log: list[Event] = msgspec.convert(raw, list[union])  # type: ignore[valid-type]
     return log

@@ -20,6 +20,8 @@ NOT_PROVEN = (
     "Not proven fair: whoever made the file may have chosen the seed afterwards. Compare with the\n"
     "fingerprint that your phone showed before the deal (--commitment). That of this seed is"
 )
+LEFT_OUT = "Salts that were sealed, but not shown in time, are not in the dice. Seats:"
+NOT_COMPARED = "The salts of others were not held against what you were shown (--seals)."
 UNPROVEN = 3
 """The match follows from its seed, and nothing was there to hold the seed against."""
 STOPPED = 130
@@ -95,6 +97,12 @@ def _parser() -> argparse.ArgumentParser:
     )
     check.add_argument(
         "--salt", metavar="S", action="append", default=[], help="the salt that you gave"
+    )
+    check.add_argument(
+        "--seals",
+        metavar="P",
+        type=str.lower,
+        help="the fingerprint of everybody's seals, as you were shown them before any salt",
     )
     check.set_defaults(run=_verify)
 
@@ -193,7 +201,7 @@ def _verify(given: argparse.Namespace) -> int:
         print(tidy(f"{given.file}: not an exported match: {error}"), file=sys.stderr)
         return 2
     try:
-        table = verify(match, given.commitment, given.salt)
+        table = verify(match, given.commitment, given.salt, given.seals)
     except Uncheckable as why:
         print(tidy(f"can't be checked: {why}"), file=sys.stderr)
         return 2
@@ -205,6 +213,12 @@ def _verify(given: argparse.Namespace) -> int:
         code, verdict = UNPROVEN, f"consistent: {told}\n{NOT_PROVEN} {table.commitment}"
     else:
         code, verdict = 0, f"fair: {told}, which was committed to before the deal"
+    sealed = zip(match.seals or [], match.salts or [], strict=True)
+    shut = [seat for seat, (seal, salt) in enumerate(sealed) if seal and salt is None]
+    if shut:
+        verdict += f"\n{LEFT_OUT} {', '.join(map(str, shut))}"
+    if match.seals and given.commitment is not None and given.seals is None:
+        verdict += f"\n{NOT_COMPARED}"
     try:
         print(verdict)
     except BrokenPipeError:  # it stands, whoever listened

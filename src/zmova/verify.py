@@ -1,7 +1,8 @@
 """Recomputes an exported match from its seed: the deal, every throw and every move.
 
-That the seed was chosen before the deal can't be told from the file, whose commitment anybody can
-write who writes the file. It takes what a player was shown before, and the salt that they gave.
+That seed and salts were chosen in time can't be told from the file, whose commitment and seals
+anybody can write who writes the file. It takes what a player was shown before, and the salt that
+they gave.
 """
 
 from collections.abc import Sequence
@@ -16,6 +17,7 @@ from zmova.table.event import Event, Opened
 from zmova.table.game import Game
 from zmova.table.host import HostMoves
 from zmova.table.illegal import BadDeal, Illegal
+from zmova.table.sealed import opens, print_of
 from zmova.table.table import Table
 
 
@@ -27,11 +29,14 @@ class Uncheckable(Exception):
     """The match may well be fair: this Zmova can't tell."""
 
 
-def verify(match: Export, shown: str | None = None, given: Sequence[str] = ()) -> Table:
+def verify(
+    match: Export, shown: str | None = None, given: Sequence[str] = (), sealed: str | None = None
+) -> Table:
     """The table at the end of the match; raises Unfair at the first step that does not follow.
 
     `shown` is the commitment that a player saw before the deal, `given` the salts of players who
-    ask: without the first the match follows from its seed, and may be forged all the same.
+    ask, `sealed` the print of all seals that they saw before any salt: without the first the match
+    follows from its seed, and may be forged all the same.
     """
     game = _rules(match)
     if not match.steps or not match.steps[0].events:
@@ -47,6 +52,7 @@ def verify(match: Export, shown: str | None = None, given: Sequence[str] = ()) -
         raise Unfair("the seed is not the one that was committed to")
     if shown not in (None, commitment(seed)):
         raise Unfair("the seed is not the one whose commitment you were shown")
+    _opened_as_sealed(match, opened, sealed)
     if missing := [salt for salt in given if salt not in opened.salts]:
         raise Unfair(f"your salt is not among those of the deal: {', '.join(missing)}")
     table = Table.dealt(game, opened)
@@ -59,6 +65,27 @@ def verify(match: Export, shown: str | None = None, given: Sequence[str] = ()) -
     if not table.over:
         raise Unfair("the match stops before its end")
     return table
+
+
+def _opened_as_sealed(match: Export, opened: Opened, sealed: str | None) -> None:
+    """The salts in the dice are those that lay under the seals."""
+    if match.seals is None:
+        if sealed is not None:
+            raise Unfair("it has none of the seals that you were shown")
+        return
+    promised, salts = match.commitment, match.salts or []
+    if promised is None or not len(match.seals) == len(salts) == opened.seats:
+        raise Unfair("seals and salts are not those of its seats")
+    try:
+        for seat, (seal, salt) in enumerate(zip(match.seals, salts, strict=True)):
+            if not opens(promised, seal, salt):
+                raise Unfair(f"the salt of seat {seat} is not the one under its seal")
+        if sealed not in (None, print_of(promised, match.seals)):
+            raise Unfair("the seals are not those that you were shown")
+    except ValueError:
+        raise Unfair("a seal can't be read") from None
+    if [salt for salt in salts if salt is not None] != opened.salts:
+        raise Unfair("the salts of the deal are not those that were shown")
 
 
 def _rules(match: Export) -> Game[Any]:

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.player import Player
 from tests.server.gathering import finish_round, gathered
 from tests.serving import Server, serving
 
@@ -19,22 +20,27 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="module")
-def match(played: tuple[Any, str]) -> Any:
+def match(played: tuple[Any, Player]) -> Any:
     """A finished match as a player downloads it."""
     return played[0]
 
 
 @pytest.fixture(scope="module")
-def shown(played: tuple[Any, str]) -> str:
-    """The commitment that its players saw before it was dealt."""
+def player(played: tuple[Any, Player]) -> Player:
+    """One of its players, with what they were shown before it was dealt."""
     return played[1]
 
 
 @pytest.fixture(scope="module")
-def played(server: Server) -> tuple[Any, str]:
-    async def play() -> tuple[str, str]:
+def shown(player: Player) -> str:
+    """The commitment that its players saw then."""
+    return player.openings[0][0]
+
+
+@pytest.fixture(scope="module")
+def played(server: Server) -> tuple[Any, Player]:
+    async def play() -> tuple[str, Player]:
         async with gathered(server.url, "Оля", "Тарас", "Віра", rounds=2) as people:
-            commitment = people[0].room["commitment"]
             await people[0].done("start")
             for one in people:
                 await one.until(lambda me: me.view)
@@ -46,8 +52,8 @@ def played(server: Server) -> tuple[Any, str]:
                 await one.until(lambda me: me.view["table"]["round"] == 2)
             await finish_round(people)
             await people[0].until(lambda me: me.room["phase"] == "over")
-            return str(people[0].room["match"]), str(commitment)
+            return str(people[0].room["match"]), people[0]
 
-    id, commitment = asyncio.run(play())
+    id, player = asyncio.run(play())
     with urllib.request.urlopen(f"{server.url}/api/matches/{id}.json") as page:
-        return json.load(page), commitment
+        return json.load(page), player

@@ -6,10 +6,16 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 import zmova
-from zmova.cli import main
+from tests.player import Player
+from zmova.cli import LEFT_OUT, NOT_COMPARED, main
+from zmova.games import named
+from zmova.table.event import Opened
+from zmova.table.host import CallOff
+from zmova.table.sealed import print_of, seal
 
 
 def verified(folder: Path, match: Any, *more: str) -> int:
@@ -26,12 +32,58 @@ def told(match: Any) -> str:
     return f"spyfall, {len(match['steps'])} steps follow from seed {opened(match)['seed']}"
 
 
-def test_a_match_of_the_seed_that_a_player_was_shown_is_fair(match, shown, tmp_path, capsys):
+def seals_shown(player: Player) -> str:
+    ((commitment, seals),) = player.openings
+    return print_of(commitment, seals)
+
+
+def test_a_match_of_the_seed_and_seals_that_a_player_was_shown_is_fair(
+    match, player, shown, tmp_path, capsys
+):
+    salt = ["--salt", player.salt]
+    fair = f"fair: {told(match)}, which was committed to before the deal\n"
     for commitment in (shown, shown.upper()):
-        salts = ["--salt", "salt of Оля", "--salt", "salt of Віра"]
-        assert verified(tmp_path, match, "--commitment", commitment, *salts) == 0
-        fair = f"fair: {told(match)}, which was committed to before the deal\n"
+        seals = ["--seals", seals_shown(player)]
+        assert verified(tmp_path, match, "--commitment", commitment, *salt, *seals) == 0
         assert capsys.readouterr().out == fair
+        assert verified(tmp_path, match, "--commitment", commitment, *salt) == 0
+        assert capsys.readouterr().out == f"{fair}{NOT_COMPARED}\n"
+
+
+def test_a_salt_that_another_chose_when_all_was_known_is_not_fair(match, player, shown, tmp_path):
+    """Whoever writes the file writes fitting seals: a player was shown others."""
+    forged = copy.deepcopy(match)
+    chosen = "00" * 16
+    forged["salts"][1] = opened(forged)["salts"][1] = chosen
+    assert verified(tmp_path, forged, "--commitment", shown) == 1
+    forged["seals"][1] = seal(shown, chosen)
+    redealt(forged)
+    assert verified(tmp_path, forged, "--commitment", shown, "--salt", player.salt) == 0
+    seals = ["--seals", seals_shown(player)]
+    assert verified(tmp_path, forged, "--commitment", shown, *seals) == 1
+    del forged["seals"], forged["salts"]
+    assert verified(tmp_path, forged, "--commitment", shown) == 0
+    assert verified(tmp_path, forged, "--commitment", shown, *seals) == 1
+
+
+def redealt(match: Any) -> None:
+    """What follows from the opening as it now is: a short match to its end."""
+    version = opened(match)["version"]
+    start = msgspec.convert(opened(match), Opened)
+    table = zmova.Table.dealt(named("spyfall"), msgspec.structs.replace(start, version=version))
+    match["steps"] = json.loads(zmova.encode([{"at": 0, "events": table.log[:]}]))
+    ended = table.play_as_host(CallOff())
+    last = {"at": 0, "move": {"type": "call-off"}, "events": ended}
+    match["steps"] += json.loads(zmova.encode([last]))
+
+
+def test_a_seal_that_stayed_shut_is_told(match, shown, tmp_path, capsys):
+    late = copy.deepcopy(match)
+    late["salts"][2] = None
+    del opened(late)["salts"][2]
+    redealt(late)
+    assert verified(tmp_path, late, "--commitment", shown) == 0
+    assert f"{LEFT_OUT} 2\n" in capsys.readouterr().out
 
 
 def test_a_file_alone_proves_nothing(match, shown, tmp_path, capsys):
@@ -54,13 +106,14 @@ def test_a_match_of_a_seed_that_was_chosen_at_leisure_is_not_fair(match, shown, 
 
 
 def test_a_deal_that_left_a_player_s_salt_out_is_not_fair(match, shown, tmp_path, capsys):
-    assert verified(tmp_path, match, "--commitment", shown, "--salt", "salt of Хтось") == 1
+    assert verified(tmp_path, match, "--commitment", shown, "--salt", "00" * 16) == 1
     assert "UNFAIR: your salt is not among those of the deal" in capsys.readouterr().err
 
 
 def test_a_match_whose_commitment_nobody_kept_is_not_proven_without_it(match, shown, tmp_path):
     """As an older Zmova left it."""
     unknown = {**match, "commitment": None}
+    del unknown["seals"], unknown["salts"]
     assert verified(tmp_path, unknown) == 3
     assert verified(tmp_path, unknown, "--commitment", shown) == 0
 
@@ -79,6 +132,26 @@ def seed_that_is_none(match: Any) -> None:
 
 def other_salts(match: Any) -> None:
     opened(match)["salts"] = ["мій"]
+
+
+def other_seal(match: Any) -> None:
+    match["seals"][0] = "00" * 32
+
+
+def seal_that_is_none(match: Any) -> None:
+    match["seals"][0] = "not hex"
+
+
+def salt_of_nobody(match: Any) -> None:
+    match["seals"][0] = None
+
+
+def seals_of_fewer_seats(match: Any) -> None:
+    match["seals"].pop()
+
+
+def shut_seal_in_the_dice(match: Any) -> None:
+    match["salts"][0] = None
 
 
 def other_spy(match: Any) -> None:
@@ -136,8 +209,12 @@ def forgery(stacked: dict[str, Any] | None = None) -> Any:
     steps: list[Any] = [{"at": 0, "events": table.log[:]}]
     dealt: Any = table.log[1]
     spy, place = dealt.spy, dealt.location
-    for move in ({"type": "reveal"}, {"type": "guess", "location": place}):
-        steps.append({"at": 0, "seat": spy, "move": move, "events": table.play(spy, move)})
+    for seat, move in (
+        (dealt.dealer, {"type": "start"}),
+        (spy, {"type": "reveal"}),
+        (spy, {"type": "guess", "location": place}),
+    ):
+        steps.append({"at": 0, "seat": seat, "move": move, "events": table.play(seat, move)})
     assert table.over
     version, commitment = table.game.version, table.commitment
     file = {"zmova": 1, "game": "spyfall", "version": version, "commitment": commitment}
@@ -156,6 +233,11 @@ def stacked_deck(match: Any) -> None:
         other_commitment,
         seed_that_is_none,
         other_salts,
+        other_seal,
+        seal_that_is_none,
+        salt_of_nobody,
+        seals_of_fewer_seats,
+        shut_seal_in_the_dice,
         other_spy,
         other_event,
         other_points,

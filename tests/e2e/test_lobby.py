@@ -73,6 +73,29 @@ def test_whoever_was_put_out_is_told_so_and_stays_out(person: Callable[..., Pers
     assert names(ada) == ["Ада"]
 
 
+def test_after_somebody_was_put_out_a_newcomer_waits_for_the_hosts_nod(
+    person: Callable[..., Person],
+):
+    ada, bob = people = [person("Ада", touch=True), person("Bob", lang="en")]
+    code = sit_down(people)
+    ada.tap("chair-1")
+    ada.button("person-kick").click()
+    ada.button("person-kick-yes").click()
+    farewell_says(bob, "bye-kicked")
+    friend, again = person("Віра"), person("ВоЬ")
+    for newcomer in (friend, again):
+        newcomer.join(code)
+        farewell_says(newcomer, "illegal-knock")
+    expect(ada.see("door")).to_contain_text(ada.reads("door-asks", name="Віра"))
+    ada.tap("door-yes")
+    friend.shows("room-code")
+    expect(ada.see("door")).to_contain_text(ada.reads("door-asks", name="ВоЬ"))
+    ada.tap("door-no")
+    farewell_says(again, "bye-kicked")
+    expect(ada.see("door")).to_have_count(0)
+    expect(friend.see("door")).to_have_count(0)
+
+
 def test_the_newest_tab_has_the_chair(person: Callable[..., Person]):
     ada = person("Ада")
     code = sit_down([ada])

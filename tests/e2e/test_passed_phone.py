@@ -1,5 +1,6 @@
 """One phone for several seats: a curtain between them, and nothing of one left for the next."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -165,6 +166,8 @@ def test_one_of_a_phone_hosts_after_another_and_puts_them_out(
     one.tap("chair-1")
     one.button("person-hand-over").click()
     wait_until([one], lambda: taras.room["host"] == bohdan.me, "another host")
+    speaks = f"{one.reads('seat-you')}, {one.reads('seat-host')}"
+    expect(one.see("chair-1")).to_have_attribute("aria-label", re.compile(speaks))
     one.tap("chair-1")
     has_no_name_to_change(one)
     one.deal()

@@ -8,6 +8,7 @@ from tests.player import Player
 from tests.server.calling import key
 from tests.server.gathering import finish_round, gathered, playing
 from tests.server.seen import chairs, names
+from zmova.server.presence import IDLE_SECONDS
 
 
 async def test_who_left_and_returns_is_the_same_guest(local):
@@ -91,7 +92,8 @@ async def test_for_a_television_alone_no_match_goes_on(local):
 
 
 async def test_a_steward_of_one_match_does_not_play_the_next(local):
-    async with playing(local.url, "Оля", "Тарас", "Віра") as (olia, taras, _):
+    async with playing(local.url, "Оля", "Тарас", "Віра", turn_seconds=None) as (olia, taras, _):
+        await asyncio.sleep(IDLE_SECONDS)
         await olia.done("stand-in", chair=1, bot=True)
         await olia.done("end-early")
         await olia.done("again")

@@ -11,6 +11,7 @@ import zmova
 from tests.browsing import exported
 from tests.server.gathering import finish_round, gathered, playing
 from tests.server.retelling import recomputed, steps_on_disk
+from zmova.server.presence import IDLE_SECONDS
 from zmova.server.room import DEALS_AT_ONCE
 from zmova.store.export import Export
 from zmova.table.table import MOST_LIMITS
@@ -166,8 +167,60 @@ async def test_other_options_and_silly_limits_are_refused(local, limits):
         assert len(steps_on_disk(local, olia.room["match"])) == entries
 
 
+async def test_nobody_who_is_here_and_acts_loses_the_seat_to_a_bot(local):
+    """Here: connected, not late, and did something within the last two minutes."""
+    async with playing(local.url, "Оля", "Тарас", "Віра", turn_seconds=None) as (olia, taras, _):
+        stand_in = {"type": "stand-in", "chair": 1, "bot": True}
+        refused = await olia.send({**stand_in, "id": "first"})
+        assert (refused["key"], refused["params"]) == ("still-here", {"minutes": 2})
+        for _ in range(3):
+            await asyncio.sleep(IDLE_SECONDS - 10)
+            await taras.play(type="say", text="я тут")
+            assert await olia.refused("stand-in", chair=1, bot=True) == "still-here"
+        await asyncio.sleep(IDLE_SECONDS)
+        await olia.done("stand-in", chair=1, bot=True)
+        await taras.done("take-back")
+        assert await olia.refused("stand-in", chair=1, bot=True) == "still-here"
+        await taras.hang_up()
+        await olia.done("stand-in", chair=1, bot=True)
+
+
+async def test_who_lets_the_time_run_out_may_be_stood_in_for(local):
+    async with playing(local.url, "Оля", "Тарас", "Віра", turn_seconds=20) as people:
+        asker = people[0].view["table"]["phase"]["asker"]
+        host = people[0]
+        if asker == 0:
+            host = people[1]
+            await people[0].done("hand-over", member=host.me)
+        assert await host.refused("stand-in", chair=asker, bot=True) == "still-here"
+        await asyncio.sleep(21)
+        await host.done("stand-in", chair=asker, bot=True)
+
+
+async def test_no_seat_s_own_view_reaches_another_by_give_and_take_of_chairs(local):
+    async with playing(local.url, "Оля", "Тарас", "Віра", "Ніна", turn_seconds=None) as people:
+        olia, taras, vira, nina = people
+        own = [one.view["mine"] for one in people]
+        await asyncio.sleep(IDLE_SECONDS)
+        await olia.done("stand-in", chair=1, bot=True)
+        await asyncio.sleep(5)
+        await olia.done("stand-in", chair=1, bot=False)
+        await olia.done("kick", member=vira.me)
+        await nina.done("leave")
+        await nina.until(lambda me: me.bye == "left")
+        await olia.done("hand-over", member=taras.me)
+        await asyncio.sleep(5)
+        for seat, one in enumerate(people):
+            frames = [json.loads(frame) for frame in one.frames]
+            views = [frame["view"] for frame in frames if frame["type"] == "view"]
+            assert {view["me"] for view in views} == {seat}
+            if own[seat]["spy"]:
+                assert all(view["mine"]["location"] is None for view in views)
+
+
 async def test_a_bot_takes_a_seat_and_gives_it_back(local):
-    async with playing(local.url, "Оля", "Тарас", "Віра") as (olia, taras, _):
+    async with playing(local.url, "Оля", "Тарас", "Віра", turn_seconds=None) as (olia, taras, _):
+        await asyncio.sleep(IDLE_SECONDS)
         await olia.done("stand-in", chair=1, bot=True)
         await taras.until(lambda me: me.room["chairs"][1]["steward"])
         await olia.done("stand-in", chair=1, bot=False)
@@ -188,7 +241,7 @@ async def test_limits_that_only_the_log_remembers_are_not_set_twice(local):
             assert await olia.refused("sit") == "not-in-lobby"
         assert (await olia.send(limits))["type"] == "done"
         steps = steps_on_disk(local, olia.room["match"])
-        assert [step.move["type"] for step in steps if step.move] == ["relimit"]
+        assert [step.move["type"] for step in steps if step.move].count("relimit") == 1
         assert len(olia.welcomes) == 1
 
 

@@ -3,7 +3,10 @@
 import asyncio
 import json
 import re
+import urllib.request
+from collections.abc import Awaitable, Callable
 from io import BytesIO
+from urllib.parse import quote
 
 import aiohttp
 import msgspec
@@ -11,6 +14,8 @@ import pytest
 import segno
 from yarl import URL
 
+from tests.browsing import get
+from tests.local_server import LocalServer
 from tests.player import Player
 from tests.server.calling import call, key
 from tests.server.gathering import finish_round, gathered, playing
@@ -33,6 +38,13 @@ def upgrade(server: Server, code: str, **headers: str) -> tuple[int, bytes]:
         "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==",
     }
     return call(server, "GET", f"/ws/{code}", headers={**shake, **headers})
+
+
+def issued(server: Server) -> str:
+    """A cookie as a browser is given it."""
+    with urllib.request.urlopen(f"{server.url}/api/hello", b"") as answer:
+        told: str = answer.headers["Set-Cookie"]
+    return told.partition(";")[0]
 
 
 # rooms
@@ -91,8 +103,7 @@ async def test_a_room_can_be_looked_up_by_its_code_alone(server):
 @pytest.mark.parametrize("code", ["zzzzzz", "babababa", "x", "%00%00", "a" * 500, "..", "%2e%2e"])
 def test_an_unknown_room_is_not_found(server, code):
     assert call(server, "GET", f"/api/rooms/{code}")[0] in (400, 404)
-    cookie = "zmova=" + "a" * 43
-    assert upgrade(server, code, Cookie=cookie)[0] in (400, 404)
+    assert upgrade(server, code, Cookie=issued(server))[0] in (400, 404)
     assert server.healthy()
 
 
@@ -110,6 +121,7 @@ def test_the_invitation_is_a_picture_of_the_rooms_address(server):
 
 def test_one_address_opens_only_so_many_rooms_and_tries_only_so_many_codes(own_server):
     server = own_server(rooms_per_minute=3, lookups_per_minute=10)
+    cookie = issued(server)
     forged = {"X-Forwarded-For": "10.0.0.1"}
     made = [new_room(server, **forged)[0] for _ in range(5)]
     assert made == [201, 201, 201, 429, 429]
@@ -117,7 +129,7 @@ def test_one_address_opens_only_so_many_rooms_and_tries_only_so_many_codes(own_s
     assert [key(answer) for answer in looked] == (
         [(404, "no-such-room")] * 10 + [(429, "too-fast")] * 2
     )
-    assert upgrade(server, "bababa", Cookie="zmova=" + "a" * 43)[0] == 429
+    assert upgrade(server, "bababa", Cookie=cookie)[0] == 429
     assert key(call(server, "POST", "/api/games/spyfall/own-content", b"")) == (429, "too-fast")
 
 
@@ -131,28 +143,103 @@ async def test_the_house_holds_only_so_many_sockets_at_once(own_server):
     server = own_server(max_connections=3)
     async with gathered(server.url, "Оля", "Тарас", "Віра") as people:
         code = people[0].room["code"]
-        assert key(upgrade(server, code, Cookie="zmova=" + "a" * 43)) == (503, "server-busy")
+        assert key(upgrade(server, code, Cookie=issued(server))) == (503, "server-busy")
 
 
 # sessions
 
 
-@pytest.mark.parametrize("cookie", ["", "zmova=", "zmova=short", f"zmova={'!' * 43}", "a=b"])
-async def test_without_a_session_there_is_no_socket(server, cookie):
+MADE_UP = ["", "short", "!" * 43, "A" * 43, "я" * 43, "a" * 42 + "=", "a" * 44]
+
+
+@pytest.mark.parametrize("cookie", ["", "a=b", *(f"zmova={token}" for token in MADE_UP)])
+async def test_without_a_session_that_we_issued_there_is_no_socket(server, cookie):
     async with gathered(server.url, "Оля") as (olia,):
-        answer = upgrade(server, olia.room["code"], Cookie=cookie)
+        answer = upgrade(server, olia.room["code"], Cookie=quote(cookie, safe="=!"))
         assert key(answer) == (401, "no-session")
 
 
-async def test_a_guessed_session_is_a_strangers(server):
-    async with playing(server.url, "Оля", "Тарас", "Віра") as (olia, taras, _):
-        jar = aiohttp.CookieJar(unsafe=True)
-        async with Player(server.url, "Зловмисник", jar) as stranger:
-            jar.update_cookies({"zmova": "A" * 43}, URL(server.url))
-            await stranger.join(olia.room["code"])
-            assert stranger.me not in (olia.me, taras.me)
-            assert stranger.seat is None
-            assert await stranger.refused("kick", member=olia.me) == "not-the-host"
+async def test_an_issued_session_has_one_form_only(server):
+    """Base64 of 32 bytes has two bits to spare: with them it would be another's."""
+    async with gathered(server.url, "Оля") as (olia,):
+        (cookie,) = list(olia.jar)
+        for last in "AEIMQUYcgkosw048BCDFGHJKLNOPRSTVWXZabdefhijlmnpqrtuvxyz1235679-_":
+            if last != cookie.value[-1]:
+                altered = f"zmova={cookie.value[:-1]}{last}"
+                answer = upgrade(server, olia.room["code"], Cookie=altered)
+                assert key(answer) == (401, "no-session")
+
+
+async def test_who_comes_with_a_made_up_session_gets_one_of_ours(server):
+    async with (
+        gathered(server.url, "Оля") as (olia,),
+        Player(server.url, "Зловмисник") as stranger,
+    ):
+        stranger.jar.update_cookies({"zmova": "A" * 43}, URL(server.url))
+        await stranger.join(olia.room["code"])
+        (cookie,) = list(stranger.jar)
+        assert cookie.value != "A" * 43
+        assert await stranger.refused("kick", member=olia.me) == "not-the-host"
+
+
+async def test_a_session_outlives_the_server(own_server):
+    server = own_server()
+    cookie = issued(server)
+    await asyncio.to_thread(server.stop)
+    await asyncio.to_thread(server.start)
+    assert key(upgrade(server, "bababa", Cookie=cookie)) == (404, "no-such-room")
+
+
+# codes
+
+
+async def test_who_tries_many_codes_waits_and_nobody_of_a_room_does(local_strict):
+    """Behind one address: a stranger who tries codes, and people who come back."""
+    local = local_strict
+    async with gathered(local.url, "Оля", "Тарас") as (olia, taras):
+        code = olia.room["code"]
+        tried = [(await get(local.url, f"/api/rooms/{CODE}"))[0] for _ in range(12)]
+        assert tried == [404] * 10 + [429] * 2
+        assert (await get(local.url, f"/api/rooms/{code}"))[0] == 429
+        taras.break_off()
+        await taras.until(lambda me: len(me.welcomes) == 2)
+        await local.restart()
+        await olia.until(lambda me: len(me.welcomes) == 2)
+        await taras.until(lambda me: len(me.welcomes) == 3)
+        for _ in range(3):
+            await olia.hang_up()
+            await asyncio.sleep(70)  # the room sleeps
+            tried = [(await get(local.url, f"/api/rooms/{CODE}"))[0] for _ in range(12)]
+            assert tried[-1] == 429
+            olia.reopen()
+            await olia.until(lambda me: me.online)
+        async with Player(local.url, "Гостя") as guest:
+            await guest.join(code)
+            assert guest.turned_away == "429"
+            await asyncio.sleep(10)
+            guest.reopen()
+            await guest.until(lambda me: me.online)
+
+
+CODE = "zuzuzu"
+
+
+@pytest.fixture
+def local_strict(
+    own_time: asyncio.Runner, own_local: Callable[..., Awaitable[LocalServer]]
+) -> LocalServer:
+    async def opened() -> LocalServer:
+        return await own_local(wrong_codes_per_minute=10)
+
+    return own_time.run(opened())
+
+
+async def test_a_class_that_finds_its_room_is_not_held_up(local_strict):
+    """Right codes are no tries: only wrong ones count towards that limit."""
+    async with gathered(local_strict.url, "Оля", game="trolley") as (olia,):
+        for number in range(30):
+            found = await get(local_strict.url, f"/api/rooms/{olia.room['code']}")
+            assert found[0] == 200, number
 
 
 async def test_a_session_of_one_room_is_nobody_special_in_another(server):
@@ -191,8 +278,7 @@ async def test_pages_of_others_may_not_call(server, origin):
     async with gathered(server.url, "Оля") as (olia,):
         headers = {"Origin": origin, "X-Forwarded-Host": "evil.example"}
         assert key(new_room(server, **headers)) == (403, "foreign-origin")
-        cookie = "zmova=" + "a" * 43
-        answer = upgrade(server, olia.room["code"], Cookie=cookie, **headers)
+        answer = upgrade(server, olia.room["code"], Cookie=issued(server), **headers)
         assert key(answer) == (403, "foreign-origin")
         assert len(olia.room["members"]) == 1
 

@@ -52,6 +52,16 @@ async def test_the_same_name_gets_a_number(local):
         assert names(third) == ["Марія", "Дуже довге імʼя тут!", "Дуже довге імʼя т 2"]
 
 
+async def test_the_same_name_to_the_eye_gets_a_number_too(local):
+    """A Latin letter for a Cyrillic one, or what does not show at all."""
+    async with gathered(local.url, "Марія", "Mapія", "Мар\u3164ія\u200d") as (first, *_):
+        await first.until(lambda me: len(me.room["members"]) == 3)
+        assert names(first) == ["Марія", "Mapія 2", "Марія 3"]
+        async with Player(local.url, "\u2800\u3164") as nobody:
+            await nobody.join(first.room["code"])
+            assert nobody.turned_away == "bad-name"
+
+
 async def test_people_sit_and_stand_as_they_like(local):
     async with gathered(local.url, "Оля", "Тарас") as (_, taras):
         await taras.done("stand")

@@ -11,7 +11,7 @@ import pytest
 
 from tests.browsing import exported
 from tests.player import Player
-from tests.server.gathering import playing
+from tests.server.gathering import gathered, playing
 from tests.server.retelling import json_of, retold
 from zmova.store.export import Export
 from zmova.table.delta import delta
@@ -107,9 +107,10 @@ async def test_so_it_is_over_real_lines_too(server):
 
 async def test_an_onlooker_is_told_what_everybody_is_told(local):
     async with (
-        playing(local.url, "Оля", "Тарас", "Віра", **LONG) as people,
+        gathered(local.url, "Оля", "Тарас", "Віра", **LONG) as people,
         Player(local.url, "Глядач") as onlooker,
     ):
+        await people[0].done("start")
         await onlooker.join(people[0].room["code"])
         await onlooker.until(lambda me: me.view)
         await play_to_the_end(people, random.Random(5))

@@ -7,11 +7,13 @@ import pytest
 
 from tests.local_server import LocalServer
 from tests.player import Player
-from tests.server.gathering import finish_round, playing
+from tests.server.gathering import finish_round, gathered, playing
 
 QUICK: dict[str, Any] = {
     "rounds": 1,
     "minutes": 1,
+    "look_seconds": 5,
+    "discuss_seconds": 5,
     "turn_seconds": 5,
     "vote_seconds": 5,
     "guess_seconds": 5,
@@ -113,8 +115,9 @@ async def test_two_overdue_turns_bring_a_steward(local):
 
 @pytest.mark.parametrize("bots", [2, 5])
 async def test_a_match_of_a_silent_human_and_bots_ends(local, bots):
-    async with playing(local.url, "Мовчун", bots=bots, **QUICK) as (silent,):
-        await silent.until(lambda me: me.room["phase"] == "over", 110)
+    async with gathered(local.url, "Мовчун", bots=bots, **QUICK) as (silent,):
+        await silent.done("start")
+        await silent.until(lambda me: me.room["phase"] == "over", 130)
         assert silent.view["table"]["phase"]["type"] == "over"
         commands = local.rows(
             "SELECT count(*) FROM entries WHERE match = ? AND member IS NOT NULL",

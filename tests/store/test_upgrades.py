@@ -30,6 +30,26 @@ async def test_the_store_of_the_first_zmova_is_upgraded_and_a_copy_is_put_beside
         assert kept.execute("SELECT code FROM rooms").fetchall() == [("bababa",)]
 
 
+async def test_who_sat_in_a_room_before_sessions_were_sealed_is_still_known(tmp_path):
+    path = tmp_path / "db"
+    first_store(path)
+    room = '{"people": [{"session": "of Olia"}, {"session": "of Olia#1"}, {}]}'
+    with closing(sqlite3.connect(path)) as old, old:
+        old.execute("INSERT INTO rooms (code, state) VALUES ('a', ?)", (room.encode(),))
+        old.execute("INSERT INTO rooms (code, state) VALUES ('b', ?), ('c', '{')", (room,))
+    store = Store(path)
+    key, older = store.sessions()
+    await store.close()
+    assert len(key) == 32
+    assert older == {"of Olia", "of Olia#1"}
+    again, new = Store(path), Store(tmp_path / "new")
+    assert again.sessions() == (key, older)
+    assert new.sessions()[0] != key
+    assert new.sessions()[1] == frozenset()
+    await again.close()
+    await new.close()
+
+
 async def test_a_store_of_today_is_neither_changed_nor_copied(tmp_path):
     await Store(tmp_path / "db").close()
     before = (tmp_path / "db").read_bytes()

@@ -133,6 +133,7 @@ def test_later_rounds_come_from_the_seed_too():
     """G2: a match taken up again from its log throws the same dice."""
     table = zmova.deal("spyfall", 5, 8)
     spy = [table.view(seat).mine.spy for seat in range(5)].index(True)
+    table.play(table.view(None).table.dealer, {"type": "start"})
     table.play(spy, {"type": "reveal"})
     table.play(spy, {"type": "guess", "location": "bank"})
     again = zmova.replay("spyfall", table.log)

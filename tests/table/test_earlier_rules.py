@@ -1,10 +1,12 @@
 """Rules change; a match stays with those that it was dealt by."""
 
 from dataclasses import replace
+from typing import get_args
 
 import pytest
 
 from tests.table.toy import STONES, Take, Took
+from zmova.table.event import Event
 from zmova.table.illegal import BadDeal
 from zmova.table.table import Table
 
@@ -31,3 +33,13 @@ def test_rules_that_nobody_knows_any_more_deal_nothing():
     assert [NOW.knows_rules(version) for version in "012"] == [False, True, True]
     with pytest.raises(BadDeal, match="no rules 0; there are: 1, 2"):
         Table.replay(NOW, Table.deal(replace(STONES, version="0"), 2, 7).log)
+
+
+class Sighed(Event, frozen=True, tag="sighed"):
+    """What only the rules of version 1 know."""
+
+
+def test_a_log_is_read_with_the_events_of_earlier_rules_too():
+    now = replace(STONES, earlier={"1": {"events": STONES.events | Sighed}, "0": {}})
+    assert {*get_args(now.logged)} == {*get_args(STONES.events), Sighed}
+    assert STONES.logged == STONES.events

@@ -14,8 +14,11 @@ STACKED = {"spy": [2, 0], "location": ["bank", "spa"], "dealer": 0}
 
 
 def spyfall(**options: Any) -> tuple[Table, list[tuple[View, int]]]:
+    """Its clock has just been started."""
     game, saw = watched(named("spyfall"))
-    return Table.deal(game, 4, 1, {"rounds": 2, **options}, STACKED), saw
+    table = Table.deal(game, 4, 1, {"rounds": 2, **options}, STACKED)
+    table.play(0, {"type": "start"})
+    return table, saw
 
 
 def test_a_silent_seat_s_steward_moves_when_the_limit_runs_out():
@@ -145,7 +148,7 @@ def test_turns_and_deals_have_no_limit_unless_agreed(given):
 
 def test_the_round_s_clock_comes_before_a_later_limit_of_a_turn():
     """G6, S10"""
-    table, saw = spyfall(minutes=1, turn_seconds=600)
+    table, saw = spyfall(minutes=1, turn_seconds=600, discuss_seconds=0)
     table.wait(60)
     assert table.view(None).table.phase.suspect == 0
     assert saw == []

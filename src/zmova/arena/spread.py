@@ -16,21 +16,24 @@ CHUNK = 5
 
 
 def spread(
-    work: Callable[[Sequence[Task]], Outcome], tasks: Sequence[Task], jobs: int
+    work: Callable[[Sequence[Task]], Outcome],
+    tasks: Sequence[Task],
+    jobs: int,
+    chunk: int = CHUNK,
 ) -> Iterator[tuple[int, Outcome]]:
     """How many tasks are done and what they gave, chunk by chunk, in any order.
 
     `work` has to be picklable where there is more than one job. Each process has a line of its own
     and nothing is shared, so that an interrupt at any moment leaves no lock behind.
     """
-    chunks = iter([tasks[at : at + CHUNK] for at in range(0, len(tasks), CHUNK)])
+    chunks = iter([tasks[at : at + chunk] for at in range(0, len(tasks), chunk)])
     if jobs == 1:
         yield from map(partial(_counted, work), chunks)
         return
     with _workers(work, jobs) as free:
         busy: set[Connection] = set()
-        for line, chunk in zip(free, chunks, strict=False):
-            line.send(chunk)
+        for line, some in zip(free, chunks, strict=False):
+            line.send(some)
             busy.add(line)
         while busy:
             for line in (one for one in wait(busy) if isinstance(one, Connection)):

@@ -64,7 +64,7 @@ def retold(match: Export) -> Iterator[tuple[int, Table, list[Event]]]:
 
 def seen_steps(match: Export) -> list[int]:
     """For each step as it was seen, the number of the step in the log."""
-    stand = {kind.__struct_config__.tag for kind in get_args(named(match.game).events) if kind.beat}
+    stand = {kind.__struct_config__.tag for kind in get_args(named(match.game).logged) if kind.beat}
     found = [0]
     for number, step in enumerate(match.steps[1:], 1):
         kinds = [event["type"] for event in step.events]

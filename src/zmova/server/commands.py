@@ -43,6 +43,10 @@ CHANGES: dict[type, tuple[bool, Change]] = {
     m.AddBot: (True, lambda room, _, __: room_state.add_bot(room)),
     m.RemoveBot: (True, lambda room, _, command: room_state.remove_bot(room, command.chair)),
     m.Kick: (True, lambda room, _, command: room_state.kick(room, command.member)),
+    m.LetIn: (
+        True,
+        lambda room, _, command: room_state.answer_the_door(room, command.guest, command.yes),
+    ),
     m.HandOver: (True, lambda room, _, command: room_state.hand_over(room, command.member)),
     m.SetOptions: (True, lambda room, _, command: room_state.set_options(room, command.options)),
     m.SetManners: (True, lambda room, _, command: evening.set_manners(room, command.manners)),

@@ -70,8 +70,12 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     message_burst: Annotated[Some, says("Messages from one socket in a burst.")] = 40
     rooms_per_minute: Annotated[Rate, says("New rooms per address.")] = 20.0
     lookups_per_minute: Annotated[
-        Rate, says("Room codes that one address may try, and card files that it may upload.")
-    ] = 120.0
+        Rate,
+        says("Rooms that newcomers from one address may look up, and card files they may upload."),
+    ] = 300.0
+    wrong_codes_per_minute: Annotated[
+        Rate, says("Codes of no room that one address may try; people of a room always get in.")
+    ] = 20.0
     hello_seconds: Annotated[
         Duration, says("A socket that has not introduced itself after so long is closed.")
     ] = 10.0

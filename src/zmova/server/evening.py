@@ -7,8 +7,8 @@ from collections import Counter
 
 from zmova.games import named, registered
 from zmova.server.match import Match
-from zmova.server.room_shapes import Manners, Played, Seated
-from zmova.server.room_state import RoomState, again, must_be_in_lobby
+from zmova.server.room_shapes import Manners, Seated
+from zmova.server.room_state import Recorded, RoomState, again, must_be_in_lobby
 from zmova.table.illegal import Illegal
 
 REMEMBERED = 50
@@ -83,7 +83,7 @@ def write_down(room: RoomState, match: Match, early: bool) -> None:
             if person
             else Seated(None, chair.bot, None, parts=had)
         )
-    record = Played(match.id, room.game, seats, table.result.winners, early)
+    record = Recorded(room.game, seats, table.result.winners, early, match=match.id)
     room.evening = [*room.evening, record][-REMEMBERED:]
     room.wishes = {}
 

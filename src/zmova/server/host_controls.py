@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from zmova.server import messages, room_state
-from zmova.server.presence import Connection
+from zmova.server.presence import IDLE_SECONDS, Connection
 from zmova.server.room_state import Person
 from zmova.table.host import CallOff, Relimit
 from zmova.table.illegal import Illegal
@@ -77,6 +77,9 @@ def _stand_in(room: Room, command: messages.StandIn) -> None:
     member = chairs[command.chair].member if 0 <= command.chair < len(chairs) else None
     if member is None:
         raise Illegal("no-such-chair")
+    moment = room.context.moment()
+    if command.bot and room.presence.is_here(member, moment):
+        raise Illegal("still-here", minutes=int(IDLE_SECONDS // 60))
     if command.bot:
         room.presence.stewarded.add(member)
     elif member not in room.presence.connections:

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from zmova.server import lessons, messages, room_state
-from zmova.server.broadcast import room_view
+from zmova.server.broadcast import as_stranger, room_view
 from zmova.server.presence import Connection
-from zmova.server.room_state import SHARED_PHONE, Person
+from zmova.server.room_state import SHARED_PHONE, Person, Waiting
 from zmova.server.stream import Stream
 from zmova.table.illegal import Illegal
 
@@ -26,14 +26,16 @@ async def welcome(room: Room, connection: Connection, hello: messages.Hello) -> 
         await connection.close("kicked")
         return
     try:
-        person = await _enter(room, connection.session, hello)
+        person = await _enter(room, connection, hello)
         await lessons.begin(room)
     except Illegal as refused:
         await connection.send(encode(messages.Refused(None, refused.key, refused.params)))
         await connection.close("room-closed")
         return
+    person.home = connection.home
     room.take_back(person.id)
-    older = room.presence.arrive(person.id, connection, person.screen)
+    moment = room.context.moment()
+    older = room.presence.arrive(person.id, connection, moment, person.screen)
     if older is not None:
         await older.close("newer-tab")
     room.go_on()
@@ -43,21 +45,32 @@ async def welcome(room: Room, connection: Connection, hello: messages.Hello) -> 
     await room.show_room(but=None if resumed else person.id)
 
 
-async def _enter(room: Room, session: str, hello: messages.Hello) -> Person:
+async def _enter(room: Room, connection: Connection, hello: messages.Hello) -> Person:
+    session = connection.session
     known = room.state.by_session(session)
-    if known is not None and (room.state.phase != "lobby" or known.salt == hello.salt):
+    if known is not None:
         return known
     before, changed = room.state, room.state.copy()
-    person = changed.by_session(session)
-    if person is None:
-        _make_space(room, changed)
-        id = _member_id(room.state.code, session, hello.name)
-        newcomer = Person(id, session, hello.name, hello.mask, hello.form, screen=hello.screen)
-        person = room_state.enter(changed, newcomer, room.context.max_people)
-    person.salt = hello.salt
+    _make_space(room, changed)
+    id = _member_id(room.state.code, session, hello.name)
+    newcomer = Person(id, session, hello.name, hello.mask, hello.form, hello.screen)
+    person = room_state.enter(changed, newcomer, room.context.max_people)
+    if before.must_knock(session, room_state.read_name(hello.name), connection.home):
+        await _knock(room, Waiting(id, session, room_state.read_name(hello.name)))
+    changed.door = [one for one in changed.door if one.session != session]
     await room.keep(changed)
     await see_out(room, before)
     return person
+
+
+async def _knock(room: Room, guest: Waiting) -> None:
+    """The host is asked; whoever waits comes again by themselves."""
+    changed = room.state.copy()
+    room_state.knock(changed, guest)
+    if changed.door != room.state.door:
+        await room.keep(changed)
+        await room.show_room()
+    raise Illegal("knock")
 
 
 def _member_id(code: str, session: str, name: str) -> str:
@@ -89,7 +102,10 @@ async def _tell(room: Room, connection: Connection, person: Person, hello: messa
         return True
     stream.skip()
     stream.sink = connection
-    view = room_view(room.state, room.presence, lessons.seen(room))
+    view = room_view(room.state, room.presence, lessons.seen(room), room.sealing.shown)
+    if person.id not in room.state.witnesses:
+        view = as_stranger(view)
+    stream.shown = view
     await connection.send(encode(messages.Welcome(person.id, room.epoch, stream.n, False, view)))
     await room.show_whole(person.id)
     return False

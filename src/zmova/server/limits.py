@@ -15,10 +15,13 @@ class Bucket:
         self._level = burst
         self._seen = now
 
-    def take(self, now: float, weight: float = 1) -> bool:
+    def left(self, now: float, weight: float = 1) -> bool:
         self._level = min(self._burst, self._level + (now - self._seen) * self._rate)
         self._seen = now
-        if self._level < weight:
+        return self._level >= weight
+
+    def take(self, now: float, weight: float = 1) -> bool:
+        if not self.left(now, weight):
             return False
         self._level -= weight
         return True
@@ -57,6 +60,11 @@ class Buckets:
         self._burst = burst
         self._most = most
         self._known: OrderedDict[str, Bucket] = OrderedDict()
+
+    def left(self, address: str, now: float) -> bool:
+        """Whether there is something to take."""
+        bucket = self._known.get(address)
+        return bucket is None or bucket.left(now)
 
     def take(self, address: str, now: float) -> bool:
         bucket = self._known.pop(address, None) or Bucket(self._rate, self._burst, now)

@@ -1,6 +1,7 @@
 """A match in a room: the table, its running clock, and the entries that its log is kept in."""
 
 from collections.abc import Sequence
+from hashlib import sha256
 from secrets import token_hex
 from typing import Any
 
@@ -9,7 +10,7 @@ import msgspec
 from zmova import read_log
 from zmova.games import named
 from zmova.server.room_state import RoomState
-from zmova.store.records import Entry, MatchRecord
+from zmova.store.records import Entry, MatchRecord, Promises
 from zmova.table.event import Event
 from zmova.table.seat import Seat
 from zmova.table.table import Table
@@ -91,22 +92,33 @@ class Match:
         return max(0, self.table.now - self.clock.now(moment)) / 1000
 
 
+def alias(id: str) -> str:
+    """What the match is called among those who may not watch its record."""
+    return sha256(f"zmova alias {id}".encode()).hexdigest()[:32]
+
+
 def begin(
-    room: RoomState, stacked: dict[str, Any] | None = None, beats: float = 1.0
+    room: RoomState,
+    stacked: dict[str, Any] | None = None,
+    beats: float = 1.0,
+    promises: Promises | None = None,
 ) -> tuple[Match, MatchRecord, Entry]:
     """Deals a match for the people and bots of a lobby; raises BadDeal where that can't be."""
-    salts = [
-        salt
-        for chair in room.chairs
-        if (person := room.person(chair.member or "")) and (salt := person.salt)
-    ]
+    salts = promises.opened if promises else []
     game = named(room.game)
     seed = bytes.fromhex(room.seed)
     table = Table.deal(game, len(room.chairs), seed, room.options, stacked, salts, beats)
-    match = Match(token_hex(8), table)
+    match = Match(token_hex(16), table)
     opening = match.entry(0, table.log)
     match.kept()
-    record = MatchRecord(match.id, room.code, game.name, game.version, commitment=room.commitment)
+    record = MatchRecord(
+        match.id,
+        room.code,
+        game.name,
+        game.version,
+        commitment=room.commitment,
+        promises=promises,
+    )
     return match, record, opening
 
 

@@ -13,7 +13,8 @@ Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Lang = Literal["uk", "en"]
 Why = Literal["newer-tab", "kicked", "restart", "left", "room-closed"]
-Salt = Annotated[str, msgspec.Meta(max_length=64)]
+Print = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}$")]
+"""A SHA-256 in hex."""
 
 
 # from a client
@@ -30,8 +31,8 @@ class Hello(Request, frozen=True, tag="hello"):
     mask: Mask
     lang: Lang = "uk"
     form: Form | None = None
-    salt: Salt = ""
-    """The player's own part in the dice."""
+    salt: Annotated[str, msgspec.Meta(max_length=64)] = ""
+    """Of pages of the first release, which gave it open; it is in no dice any more."""
     hand: Annotated[int, msgspec.Meta(ge=0, le=12)] = 0
     """One phone passed round: which of the people on it this connection is for."""
     screen: bool = False
@@ -89,6 +90,13 @@ class Kick(Command, frozen=True, tag="kick"):
     """Host: the member may not come back to this room; in a match a bot takes the seat."""
 
     member: str
+
+
+class LetIn(Command, frozen=True, tag="let-in"):
+    """Host: whether somebody at the door comes in; who does not may not ask again."""
+
+    guest: str
+    yes: bool
 
 
 class HandOver(Command, frozen=True, tag="hand-over"):
@@ -150,6 +158,20 @@ class Start(Command, frozen=True, tag="start"):
     """Host: deal the cards."""
 
 
+class Seal(Command, frozen=True, tag="seal"):
+    """My part in the dice of the next deal, under a seal (`zmova.table.sealed`)."""
+
+    commitment: Print
+    """The seed's, as I was shown it."""
+    seal: Print
+
+
+class Reveal(Command, frozen=True, tag="reveal"):
+    """What is under my seal, now that the room shows all of them."""
+
+    salt: Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{32,64}$")]
+
+
 class Again(Command, frozen=True, tag="again"):
     """Host, after a match: back to the lobby with the same people."""
 
@@ -185,6 +207,7 @@ Requests = (
     | AddBot
     | RemoveBot
     | Kick
+    | LetIn
     | HandOver
     | StandIn
     | SetManners
@@ -196,6 +219,8 @@ Requests = (
     | SetLimits
     | SetOptions
     | Start
+    | Seal
+    | Reveal
     | Again
     | Leave
     | TakeBack

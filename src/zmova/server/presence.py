@@ -3,17 +3,20 @@
 from typing import Protocol
 
 from zmova.server.messages import Why
-from zmova.server.room_shapes import RoomView
 from zmova.server.stream import Stream
 
 LATE_TWICE = 2
 """A seat that is here but lets its time run out so often in a row is played by its steward."""
+IDLE_SECONDS = 120.0
+"""Whoever is connected and has done nothing for so long may be somewhere else."""
 
 
 class Connection(Protocol):
     """A socket as a room sees it."""
 
     session: str
+    home: str
+    """Where it comes from, as the room may know it (`Sessions.home`)."""
 
     async def send(self, message: bytes) -> None: ...
 
@@ -27,25 +30,27 @@ class Presence:
         """`expected` are waited for from now on, like anybody whose connection broke."""
         self.connections: dict[str, Connection] = {}
         self.streams: dict[str, Stream] = {}
-        self.shown: RoomView | None = None
-        """How everybody saw the room last."""
         self.stewarded: set[str] = set()
         self.screens: set[str] = set()
         self.empty_since: float | None = moment
         self._gone_since = dict.fromkeys(expected, moment)
         self._late: dict[str, int] = {}
+        self._acted: dict[str, float] = {}
 
     @property
     def people(self) -> set[str]:
         """A television is nobody: it keeps the room awake, but nothing goes on for it."""
         return self.connections.keys() - self.screens
 
-    def arrive(self, id: str, connection: Connection, screen: bool = False) -> Connection | None:
+    def arrive(
+        self, id: str, connection: Connection, moment: float, screen: bool = False
+    ) -> Connection | None:
         """The member's older connection, if this one replaces it."""
         older = self.connections.get(id)
         if screen:
             self.screens.add(id)
         self.connections[id] = connection
+        self._acted[id] = moment
         self._gone_since.pop(id, None)
         self.empty_since = None
         self.returned(id)
@@ -69,6 +74,7 @@ class Presence:
             stream.forget()
         self._gone_since.pop(id, None)
         self._late.pop(id, None)
+        self._acted.pop(id, None)
         self.stewarded.discard(id)
         self.screens.discard(id)
 
@@ -83,6 +89,15 @@ class Presence:
         stewarded = id in self.stewarded
         self.stewarded.discard(id)
         return stewarded
+
+    def acted(self, id: str, moment: float) -> None:
+        """Did something of their own accord."""
+        self._acted[id] = moment
+
+    def is_here(self, id: str, moment: float) -> bool:
+        """Connected, not late, and not long idle: nobody takes their seat."""
+        idle = moment - self._acted.get(id, moment) >= IDLE_SECONDS
+        return id in self.connections and id not in self._late and not idle
 
     def waits_for(self, id: str) -> bool:
         return id in self._gone_since

@@ -21,14 +21,15 @@ from zmova.server.aside import Aside
 from zmova.server.broadcast import Frames, show_room, whole_view
 from zmova.server.budget import Budget
 from zmova.server.commands import change_room
-from zmova.server.idempotency import Replies
+from zmova.server.idempotency import Replies, filled
 from zmova.server.limits import Bucket
-from zmova.server.match import Match, begin
+from zmova.server.match import Match, alias, begin
 from zmova.server.presence import Connection, Presence
 from zmova.server.room_state import Person, RoomState
+from zmova.server.sealing import Sealing
 from zmova.server.stewards import Stewards, Thought
 from zmova.server.ticking import keep_time, next_moment, pass_time
-from zmova.store.records import RoomRecord
+from zmova.store.records import Promises, RoomRecord
 from zmova.store.store import Store
 from zmova.table.event import Event
 from zmova.table.host import CallOff
@@ -79,6 +80,7 @@ class Room:
         self.memory = Budget("room", ROOM_BYTES, context.memory)
         """For what its members may have missed."""
         self.replies = Replies()
+        self.sealing = Sealing()
         self.stewards = Stewards(context.bot_pace, context.minds, self._thought)
         self.deals = Bucket(1 / DEAL_SECONDS, DEALS_AT_ONCE, context.moment())
         self.changes = Bucket(STATE_BYTES_A_SECOND, STATE_BYTES_AT_ONCE, context.moment())
@@ -134,6 +136,8 @@ class Room:
     def everybody(self) -> set[Connection]:
         """The connections of all who are here, and of those who still wait at the door."""
         connections = set(self.presence.connections.values())
+        if self.sealing.opening is not None:
+            connections |= {connection for connection, _ in self.sealing.opening.later}
         while not self.inbox.empty():
             connection, _ = self.inbox.get_nowait()
             if connection is not None:
@@ -161,6 +165,9 @@ class Room:
     # what people ask
 
     async def _handle(self, connection: Connection, asked: Any) -> None:
+        known = self.state.by_session(connection.session) is not None
+        if self.sealing.puts_off(connection, asked, known):
+            return
         if isinstance(asked, messages.Hello):
             await joining.welcome(self, connection, asked)
             return
@@ -176,6 +183,8 @@ class Room:
         self, connection: Connection, person: Person, command: messages.Command
     ) -> None:
         """The same command again gets the same answer and has no second effect."""
+        if not isinstance(command, messages.Seal | messages.Reveal):  # phones do these alone
+            self.presence.acted(person.id, self.context.moment())
         known = self.replies.get(person.id, command.id)
         if known is not None:
             await connection.send(known)
@@ -190,6 +199,11 @@ class Room:
                     await self._play(connection, person, command)
                 case messages.Start():
                     await self._start(connection, person, command)
+                case messages.Seal():
+                    self.sealing.put(self.state, person, command)
+                    await self.done(connection, person, command)
+                case messages.Reveal():
+                    await self._reveal(connection, person, command)
                 case messages.TakeBack():
                     self.take_back(person.id)
                     await self.done(connection, person, command)
@@ -203,16 +217,37 @@ class Room:
                 case _:
                     await self._change(connection, person, command)
         except Illegal as refused:
-            metrics.REFUSED.labels(refused.key).inc()
-            rule = refused.rule or msgspec.UNSET
-            reply = encode(messages.Refused(command.id, refused.key, refused.params, rule))
-            self.replies.keep(person.id, command.id, reply)
-            await connection.send(reply)
+            await self._refuse(connection, person, command, refused)
 
-    async def done(self, connection: Connection, person: Person, command: messages.Command) -> None:
-        reply = encode(messages.Done(command.id))
-        self.replies.keep(person.id, command.id, reply)
-        await connection.send(reply)
+    async def done(
+        self, connection: Connection | None, person: Person, command: messages.Command
+    ) -> None:
+        await self._reply(connection, person, command, messages.Done(command.id))
+
+    async def _refuse(
+        self,
+        connection: Connection | None,
+        person: Person,
+        command: messages.Command,
+        refused: Illegal,
+    ) -> None:
+        metrics.REFUSED.labels(refused.key).inc()
+        rule = refused.rule or msgspec.UNSET
+        answer = messages.Refused(command.id, refused.key, refused.params, rule)
+        await self._reply(connection, person, command, answer)
+
+    async def _reply(
+        self,
+        connection: Connection | None,
+        person: Person,
+        command: messages.Command,
+        answer: messages.Done | messages.Refused,
+    ) -> None:
+        """Who has no connection just now asks again and gets the same."""
+        sent = filled(answer)
+        self.replies.keep(person.id, command.id, sent)
+        if connection is not None:
+            await connection.send(sent)
 
     async def _change(
         self, connection: Connection, person: Person, command: messages.Command
@@ -248,16 +283,15 @@ class Room:
         if self.state.paused and not isinstance(move, Say):
             raise Illegal("paused")
         steps = match.table.steps(seat, move)
-        back = self.take_back(person.id)
         begun = self.context.moment()
 
         async def acknowledge() -> None:
             metrics.ACKNOWLEDGED.observe(self.context.moment() - begun)
             await self.done(connection, person, command)
 
-        await self.commit(steps, seat, move, person.id, command.id, acknowledge)
-        if back:
-            await self.show_room()
+        events = await self.commit(steps, seat, move, person.id, command.id, acknowledge)
+        if match.table.tells(events, None) and self.take_back(person.id):
+            await self.show_room()  # what not everybody is told of changes nothing that all see
 
     def in_play(self, command: messages.Command) -> Match:
         """The match that the command is meant for.
@@ -267,7 +301,7 @@ class Room:
         match = self.match
         if match is None or self.state.phase != "playing":
             raise Illegal("not-playing")
-        if command.match not in (None, match.id):
+        if command.match not in (None, match.id, alias(match.id)):
             raise Illegal("another-match")
         return match
 
@@ -280,7 +314,7 @@ class Room:
         command: str | None = None,
         acknowledge: Callable[[], Awaitable[None]] | None = None,
         page: Callable[[], list[Event]] | None = None,
-    ) -> None:
+    ) -> list[Event]:
         """Durable first; then the one who asked knows; then everybody sees it.
 
         The table goes through the steps before they are stored. Where they can't be, the room
@@ -310,6 +344,7 @@ class Room:
         self.replan(seat, events)
         if self.state.lesson:
             await self.show_room()
+        return events
 
     async def _finish(self, match: Match, early: bool) -> None:
         match.clock.stop(self.context.moment())
@@ -326,25 +361,61 @@ class Room:
     async def _start(self, connection: Connection, person: Person, command: messages.Start) -> None:
         if person.id != self.state.host:
             raise Illegal("not-the-host")
-        changed = self.state.copy()
-        room_state.ready(changed)
+        room_state.ready(self.state)
         if not self.deals.take(self.context.moment()):
             raise Illegal("too-fast")
-        room_state.remember(changed, person.id, command.id)
-        await self.deal(changed)
-        await self.done(connection, person, command)
-        await self.show_room()
-        for id in list(self.presence.streams):
-            await self.show_whole(id)
-        self.replan()
+        opening = self.sealing.begin(self, person, command)
+        if any(opening.seals):
+            await self.show_room()
+        if not opening.waits(self.presence.people):
+            await self.deal_opened()
 
-    async def deal(self, changed: RoomState, stacked: dict[str, Any] | None = None) -> None:
+    async def _reveal(
+        self, connection: Connection, person: Person, command: messages.Reveal
+    ) -> None:
+        self.sealing.show(person, command)
+        await self.done(connection, person, command)
+        opening = self.sealing.opening
+        if opening is not None and not opening.waits(self.presence.people):
+            await self.deal_opened()
+
+    async def deal_opened(self) -> None:
+        """The cards, with the salts that were shown in time; then what was put off for them."""
+        opening = self.sealing.opening
+        assert opening is not None
+        starter, start = opening.starter, opening.start
+        connection = self.presence.connections.get(starter.id)
+        changed = self.state.copy()
+        room_state.remember(changed, starter.id, start.id)
         try:
-            match, record, opening = begin(changed, stacked, self.context.bot_pace)
+            await self.deal(changed, promises=opening.promises)
+        except Illegal as refused:
+            self.sealing.opening = None
+            await self._refuse(connection, starter, start, refused)
+            await self.show_room()
+        else:
+            self.sealing.opening = None
+            await self.done(connection, starter, start)
+            await self.show_room()
+            for id in list(self.presence.streams):
+                await self.show_whole(id)
+            self.replan()
+        for waiting, asked in opening.later:
+            await self._handle(waiting, asked)
+
+    async def deal(
+        self,
+        changed: RoomState,
+        stacked: dict[str, Any] | None = None,
+        promises: Promises | None = None,
+    ) -> None:
+        try:
+            match, record, opening = begin(changed, stacked, self.context.bot_pace, promises)
         except BadDeal as error:
             raise Illegal("bad-options", detail=str(error)) from None
         changed.phase = "playing"
         changed.match = match.id
+        changed.witnesses = [person.id for person in changed.people]
         await self.context.store.start_match(self._record(changed), record, opening)
         self.state = changed
         self.match = match
@@ -399,7 +470,8 @@ class Room:
     # showing and keeping
 
     async def show_room(self, but: str | None = None) -> None:
-        await show_room(self.state, self.presence, but, lessons.seen(self), self.now())
+        lesson, opening = lessons.seen(self), self.sealing.shown
+        await show_room(self.state, self.presence, but, lesson, self.now(), opening)
 
     def now(self) -> int | None:
         """The table's time, where a match is played."""

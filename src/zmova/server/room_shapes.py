@@ -41,6 +41,8 @@ class Manners(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who finds no chair may watch."""
     free_text: bool = True
     """People may type; quick phrases and reactions stay in any case."""
+    records: bool = False
+    """Who comes later may watch the record of a match, too."""
     picking: Literal["host", "vote"] = "host"
     """Who picks the next game."""
 
@@ -61,12 +63,18 @@ class Seated(msgspec.Struct, frozen=True):
 class Played(msgspec.Struct, frozen=True):
     """A match of this evening."""
 
-    match: str
     game: str
     seats: list[Seated]
     winners: list[int]
     early: bool = False
     """The host ended it before its time."""
+
+
+class Guest(msgspec.Struct, frozen=True):
+    """Who asks to come in after somebody was put out: the host says."""
+
+    id: str
+    name: str
 
 
 class LessonView(msgspec.Struct, frozen=True):
@@ -95,7 +103,13 @@ class RoomView(msgspec.Struct, frozen=True):
     most: int
     commitment: str
     """The hash of the seed of the match to come or in play."""
+    opening: list[str | None] | None
+    """Cards are about to be dealt: the seals of all salts, by seat; now the salts are shown."""
     match: str | None
+    """For who was not here when it began, a name that does not lead to its record."""
+    record: str | None
+    """What does, once it is over; None for whom it is not open to."""
+    door: list[Guest]
     paused: bool
     manners: Manners
     wishes: dict[str, str]

@@ -4,7 +4,6 @@ Nothing here awaits, sends or stores. A command is applied to a copy, which repl
 state once it is on the disk.
 """
 
-import unicodedata
 from secrets import token_bytes
 from typing import Any, Literal
 
@@ -15,10 +14,11 @@ from zmova.games import named
 from zmova.server.room_shapes import Form, Manners, Played
 from zmova.table.dice import commitment
 from zmova.table.illegal import BadDeal, Illegal
-from zmova.table.text import tidy
+from zmova.table.names import alike, name_of
 
 LONGEST_NAME = 20
 REMEMBERED = 32
+MOST_PUT_OUT, MOST_AT_THE_DOOR = 100, 8
 SHARED_PHONE = "#"
 """In a session: before the number of one more person on the same phone."""
 
@@ -29,8 +29,9 @@ class Person(msgspec.Struct):
     name: str
     mask: list[int]
     form: Form | None = None
-    salt: str = ""
     screen: bool = False
+    home: str = ""
+    """Where they came from last (`Sessions.home`)."""
 
 
 class Chair(msgspec.Struct):
@@ -38,6 +39,27 @@ class Chair(msgspec.Struct):
 
     member: str | None = None
     bot: int | None = None
+
+
+class Recorded(Played, frozen=True, kw_only=True):
+    """A match of this evening with what leads to its record: not everybody is told that."""
+
+    match: str
+
+
+class PutOut(msgspec.Struct, frozen=True):
+    """What is left of somebody whom the host has put out."""
+
+    name: str
+    home: str
+
+
+class Waiting(msgspec.Struct, frozen=True):
+    """Somebody at the door, who may be one who was put out."""
+
+    id: str
+    session: str
+    name: str
 
 
 class RoomState(msgspec.Struct):
@@ -51,15 +73,21 @@ class RoomState(msgspec.Struct):
     seed: str = ""
     """Of the match to come or in play; its commitment is public, it is not."""
     match: str | None = None
+    witnesses: list[str] = []
+    """The members who were here when that match began."""
     paused: bool = False
     lesson: bool = False
     """One person learns the game here; see `lessons`."""
     manners: Manners = Manners()
     wishes: dict[str, str] = {}
-    evening: list[Played] = []
+    evening: list[Recorded] = []
     kept_options: dict[str, dict[str, Any]] = {}
     """Of the games that are not on the table now."""
     banned: list[str] = []
+    put_out: list[PutOut] = []
+    door: list[Waiting] = []
+    let_in: list[str] = []
+    """Sessions that the host has nodded to."""
     done: dict[str, list[str]] = {}
     """The latest commands of each member, for their repetition after a restart."""
 
@@ -86,6 +114,15 @@ class RoomState(msgspec.Struct):
         """Who was put out stays out, and with a phone's owner all who come on that phone later."""
         put_out = session in self.banned or phone_of(session) in self.banned
         return put_out and self.by_session(session) is None
+
+    def must_knock(self, session: str, name: str, home: str) -> bool:
+        """Whether the newcomer may be one who was put out, by name or by where they come from.
+
+        Whoever comes on the phone of somebody here comes with them.
+        """
+        if session in self.let_in or self.by_session(phone_of(session)) is not None:
+            return False
+        return any(alike(name, one.name) or home == one.home for one in self.put_out)
 
     def chair_of(self, id: str) -> int | None:
         return next((n for n, chair in enumerate(self.chairs) if chair.member == id), None)
@@ -131,23 +168,18 @@ def enter(room: RoomState, newcomer: Person, most: int) -> Person:
 
 
 def read_name(raw: str) -> str:
-    name = tidy(raw)
-    if name is None or len(name) > LONGEST_NAME or not any(map(_shows, name)):
+    name = name_of(raw, LONGEST_NAME)
+    if name is None:
         raise Illegal("bad-name", most=LONGEST_NAME)
     return name
 
 
-def _shows(char: str) -> bool:
-    """Letters, digits, signs; a joiner or an accent alone would be a name that nobody sees."""
-    return unicodedata.category(char)[0] in "LNPS"
-
-
 def free_name(room: RoomState, raw: str, own: str | None = None) -> str:
-    """The name, with a number behind it when somebody here has it already."""
+    """The name, with a number behind it when that of somebody here looks the same."""
     name = read_name(raw)
-    taken = {person.name.casefold() for person in room.people if person.id != own}
+    taken = [person.name for person in room.people if person.id != own]
     numbered, count = name, 1
-    while numbered.casefold() in taken:
+    while any(alike(numbered, one) for one in taken):
         count += 1
         numbered = f"{name[: LONGEST_NAME - 3]} {count}"
     return numbered
@@ -179,8 +211,27 @@ def kick(room: RoomState, id: str) -> None:
     person = room.person(id)
     if person is None or id == room.host:
         raise Illegal("no-such-member")
-    room.banned = [*room.banned, person.session][-100:]
+    room.banned = [*room.banned, person.session][-MOST_PUT_OUT:]
+    room.let_in = [one for one in room.let_in if one != person.session]
+    room.put_out = [*room.put_out, PutOut(person.name, person.home)][-MOST_PUT_OUT:]
     forget(room, id)
+
+
+def knock(room: RoomState, guest: Waiting) -> None:
+    """Once each, whatever name they give the next time."""
+    if all(one.session != guest.session for one in room.door):
+        room.door = [*room.door, guest][:MOST_AT_THE_DOOR]
+
+
+def answer_the_door(room: RoomState, id: str, yes: bool) -> None:
+    guest = next((one for one in room.door if one.id == id), None)
+    if guest is None:
+        raise Illegal("no-such-member")
+    room.door = [one for one in room.door if one is not guest]
+    if yes:
+        room.let_in = [*room.let_in, guest.session][-MOST_PUT_OUT:]
+    else:
+        room.banned = [*room.banned, guest.session][-MOST_PUT_OUT:]
 
 
 def hand_over(room: RoomState, id: str) -> None:

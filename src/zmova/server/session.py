@@ -1,30 +1,62 @@
-"""Identifies a browser: 256 random bits in an HttpOnly cookie, of which only a hash is stored."""
+"""Identifies a browser by a secret that this server issued, in an HttpOnly cookie.
 
-import re
+The secret is 128 random bits and their seal (HMAC) by the store's key, so none is kept; what is
+stored of it is a hash. A secret that somebody made up is nobody's.
+"""
+
+import hmac
+from base64 import urlsafe_b64decode, urlsafe_b64encode
 from hashlib import sha256
-from secrets import token_urlsafe
+from secrets import token_bytes
 
 from aiohttp import web
 
 COOKIE = "zmova"
 YEAR = 365 * 24 * 3600
-_FORM = re.compile(r"[A-Za-z0-9_-]{43}")
+HALF, LENGTH = 16, 43
 
 
-def session_of(request: web.Request) -> str | None:
-    """The hash of the visitor's secret, or None when there is none of our form."""
-    token = request.cookies.get(COOKIE, "")
-    return hashed(token) if _FORM.fullmatch(token) else None
+class Sessions:
+    """`older`: sessions from before secrets were sealed, by which people sit in rooms."""
+
+    def __init__(self, key: bytes, older: frozenset[str] = frozenset()) -> None:
+        self._key = key
+        self._older = older
+
+    def of(self, request: web.Request) -> str | None:
+        """The hash of the visitor's secret, or None when we issued none to them."""
+        token = request.cookies.get(COOKIE, "")
+        if len(token) != LENGTH or not token.isascii():
+            return None
+        session = hashed(token)
+        return session if self._issued(token) or session in self._older else None
+
+    def give(self, response: web.StreamResponse, secure: bool) -> str:
+        """A new secret for a new visitor; its hash is the answer."""
+        token = self._sealed(token_bytes(HALF))
+        response.set_cookie(
+            COOKIE, token, max_age=YEAR, httponly=True, samesite="Lax", secure=secure, path="/"
+        )
+        return hashed(token)
+
+    def home(self, code: str, address: str) -> str:
+        """Where somebody comes from, as a room may know it: the same only within that room."""
+        return self._print(f"home {code} {address}".encode()).hex()
+
+    def _issued(self, token: str) -> bool:
+        try:
+            chance = urlsafe_b64decode(token + "=")[:HALF]
+        except ValueError:
+            return False
+        return hmac.compare_digest(token, self._sealed(chance))
+
+    def _sealed(self, chance: bytes) -> str:
+        whole = chance + self._print(b"session " + chance)
+        return urlsafe_b64encode(whole).decode().rstrip("=")
+
+    def _print(self, what: bytes) -> bytes:
+        return hmac.digest(self._key, what, sha256)[:HALF]
 
 
 def hashed(token: str) -> str:
     return sha256(token.encode()).hexdigest()
-
-
-def give_session(response: web.StreamResponse, secure: bool) -> str:
-    """A new secret for a new visitor; its hash is the answer."""
-    token = token_urlsafe(32)
-    response.set_cookie(
-        COOKIE, token, max_age=YEAR, httponly=True, samesite="Lax", secure=secure, path="/"
-    )
-    return hashed(token)

@@ -9,6 +9,7 @@ from aiohttp import WSCloseCode, WSMsgType, web
 from zmova.server import messages, metrics
 from zmova.server.budget import Budget
 from zmova.server.config import Config
+from zmova.server.idempotency import filled
 from zmova.server.limits import Bucket
 from zmova.server.room import Room
 from zmova.server.room_state import SHARED_PHONE
@@ -33,10 +34,16 @@ class Socket:
     """A connection between one browser tab and its room."""
 
     def __init__(
-        self, ws: web.WebSocketResponse, request: web.Request, session: str, waiting: Budget
+        self,
+        ws: web.WebSocketResponse,
+        request: web.Request,
+        session: str,
+        home: str,
+        waiting: Budget,
     ) -> None:
         """`waiting`: for what all slow readers together have not taken yet."""
         self.session = session
+        self.home = home
         self._ws = ws
         self._transport = request.transport
         self._budget = waiting
@@ -133,7 +140,7 @@ class Socket:
     async def _refuse(self, key: str, raw: object) -> None:
         """Names the command if its id can be read, so that its sender stops waiting."""
         metrics.REFUSED.labels(key).inc()
-        await self.send(msgspec.json.encode(messages.Refused(command_id(raw), key)))
+        await self.send(filled(messages.Refused(command_id(raw), key)))
 
 
 def read(raw: str) -> messages.Requests | None:

@@ -6,6 +6,7 @@ from typing import Protocol
 import msgspec
 
 from zmova.server.budget import Budget
+from zmova.server.room_shapes import RoomView
 
 REMEMBERED = 64
 REMEMBERED_BYTES = 256 * 1024
@@ -24,7 +25,7 @@ class Stream:
     Where they would be too much to keep, that client gets the whole view instead.
     """
 
-    __slots__ = ("_budget", "_bytes", "_recent", "choices", "mine", "n", "sink")
+    __slots__ = ("_budget", "_bytes", "_recent", "choices", "mine", "n", "shown", "sink")
 
     def __init__(self, budget: Budget | None = None) -> None:
         """`budget`: of all that the room remembers."""
@@ -33,6 +34,8 @@ class Stream:
         self.mine: msgspec.Struct | None = None
         """What was last shown of the seat's own part, and below of its choices."""
         self.choices: list[object] = []
+        self.shown: RoomView | None = None
+        """What was last shown of the room."""
         self._recent: deque[tuple[int, bytes]] = deque()
         self._bytes = 0
         self._budget = budget

@@ -26,6 +26,8 @@ def next_moment(room: Room, moment: float) -> float | None:
     """When the room has to look at its time again."""
     context, presence, match = room.context, room.presence, room.match
     due = [presence.next_absence(context.away_seconds)]
+    if room.sealing.opening is not None:
+        due.append(room.sealing.opening.until)
     if presence.empty_since is not None:
         due.append(presence.empty_since + context.sleep_seconds)
     if match is not None and match.clock.running:
@@ -37,6 +39,8 @@ def next_moment(room: Room, moment: float) -> float | None:
 
 async def pass_time(room: Room) -> None:
     moment = room.context.moment()
+    if room.sealing.opening is not None and room.sealing.opening.until <= moment:
+        await room.deal_opened()
     if room.presence.absent_too_long(moment, room.context.away_seconds):
         await joining.mind_the_absent(room)
     match = room.match

@@ -26,18 +26,21 @@ from zmova.server.messages import Stalled
 from zmova.server.pages import add_pages
 from zmova.server.reading import CardFile
 from zmova.server.replays import Replays
+from zmova.server.room import Room
 from zmova.server.rooms import Rooms
-from zmova.server.session import give_session, session_of
+from zmova.server.session import Sessions
 from zmova.server.socket import Socket
 from zmova.store.reading import Damaged
 from zmova.table.illegal import BadDeal, Illegal
 
 log = structlog.get_logger()
 ROOMS = web.AppKey("rooms", Rooms)
+SESSIONS = web.AppKey("sessions", Sessions)
 CONFIG = web.AppKey("config", Config)
 CARD_FILES = web.AppKey("card_files", CardFiles)
 NEW_ROOMS = web.AppKey("new_rooms", Buckets)
 LOOKUPS = web.AppKey("lookups", Buckets)
+WRONG_CODES = web.AppKey("wrong_codes", Buckets)
 HOUR = 3600
 LARGEST_FILE = 160 * 1024
 LONGEST_HOST = 261
@@ -70,6 +73,8 @@ def make_app(config: Config, moment: Callable[[], float] = time.monotonic) -> we
     app[CARD_FILES] = CardFiles()
     app[NEW_ROOMS] = Buckets(config.rooms_per_minute / 60, max(3.0, config.rooms_per_minute))
     app[LOOKUPS] = Buckets(config.lookups_per_minute / 60, max(10.0, config.lookups_per_minute))
+    wrong = config.wrong_codes_per_minute
+    app[WRONG_CODES] = Buckets(wrong / 60, max(10.0, wrong))
     app.cleanup_ctx.append(lambda app: _keep_rooms(app, moment))
     app.on_shutdown.append(_close_rooms)
     app.add_routes(routes)
@@ -81,6 +86,7 @@ def make_app(config: Config, moment: Callable[[], float] = time.monotonic) -> we
 async def _keep_rooms(app: web.Application, moment: Callable[[], float]) -> AsyncIterator[None]:
     rooms = Rooms(app[CONFIG], moment)
     app[ROOMS] = rooms
+    app[SESSIONS] = Sessions(*rooms.store.sessions())
     sweeping = asyncio.create_task(_sweep(rooms))
     yield
     sweeping.cancel()
@@ -182,13 +188,29 @@ def _count_lookup(request: web.Request) -> None:
         raise Illegal("too-fast")
 
 
-async def _code(request: web.Request) -> str:
-    """The room code of the path, counted against those who try many."""
-    _count_lookup(request)
+def _code(request: web.Request) -> str:
+    """The room code of the path."""
     code = read_code(request.match_info["code"])
     if code is None:
         raise Illegal("no-such-room")
     return code
+
+
+async def _room(request: web.Request) -> Room:
+    """The room of the path. Who tries many codes has to wait; whom the room knows never does."""
+    app, code, session = request.app, _code(request), request.app[SESSIONS].of(request)
+    rooms, address = app[ROOMS], _address(request)
+    awake, now = rooms.awake.get(code), rooms.moment()
+    if awake is not None and awake.state.by_session(session or "") is not None:
+        return awake
+    free = app[WRONG_CODES].left(address, now) and app[LOOKUPS].take(address, now)
+    if not free and (session is None or not await rooms.knows(code, session)):
+        raise Illegal("too-fast")
+    room = await rooms.room(code)
+    if room is None:
+        app[WRONG_CODES].take(address, now)
+        raise Illegal("no-such-room")
+    return room
 
 
 # calls
@@ -201,8 +223,9 @@ class NewRoom(msgspec.Struct, forbid_unknown_fields=True):
 @routes.post("/api/hello")
 async def hello(request: web.Request) -> web.Response:
     response = _json({})
-    if session_of(request) is None:
-        give_session(response, seen_url(request, request.app[CONFIG]).startswith("https"))
+    sessions = request.app[SESSIONS]
+    if sessions.of(request) is None:
+        sessions.give(response, seen_url(request, request.app[CONFIG]).startswith("https"))
     return response
 
 
@@ -230,10 +253,7 @@ async def create_lesson(request: web.Request) -> web.Response:
 
 @routes.get("/api/rooms/{code}")
 async def look_up(request: web.Request) -> web.Response:
-    room = await request.app[ROOMS].room(await _code(request))
-    if room is None:
-        raise Illegal("no-such-room")
-    state = room.state
+    state = (room := await _room(request)).state
     free = named(state.game).most - len(state.chairs) if state.phase == "lobby" else 0
     link = f"{invite_url(request, request.app[CONFIG])}/r/{state.code}"
     told = {"code": state.code, "game": state.game, "phase": state.phase, "link": link}
@@ -243,7 +263,8 @@ async def look_up(request: web.Request) -> web.Response:
 
 @routes.get("/api/rooms/{code}/qr.svg")
 async def qr(request: web.Request) -> web.Response:
-    code = await _code(request)
+    _count_lookup(request)
+    code = _code(request)
     picture = segno.make(f"{invite_url(request, request.app[CONFIG])}/r/{code}", error="m")
     svg = BytesIO()
     picture.save(svg, kind="svg", scale=8, border=2, omitsize=True, xmldecl=False)
@@ -295,14 +316,12 @@ async def prometheus(request: web.Request) -> web.Response:
 @routes.get("/ws/{code}")
 async def open_socket(request: web.Request) -> web.StreamResponse:
     config, rooms = request.app[CONFIG], request.app[ROOMS]
-    session = session_of(request)
+    session = request.app[SESSIONS].of(request)
     if session is None:
         raise Illegal("no-session")
     if metrics.CONNECTIONS._value.get() >= config.max_connections:
         raise Illegal("server-busy")
-    code = await _code(request)
-    if await rooms.room(code) is None:
-        raise Illegal("no-such-room")
+    code = (await _room(request)).state.code
     ws = web.WebSocketResponse(
         max_msg_size=LARGEST_FILE, compress=False, heartbeat=20.0, timeout=5.0
     )
@@ -310,7 +329,8 @@ async def open_socket(request: web.Request) -> web.StreamResponse:
         await ws.prepare(request)
     except ConnectionError:  # gone before it was let in
         return ws
-    socket = Socket(ws, request, session, rooms.waiting)
+    home = request.app[SESSIONS].home(code, _address(request))
+    socket = Socket(ws, request, session, home, rooms.waiting)
     if rooms.stalled:
         await socket.send(msgspec.json.encode(Stalled(rooms.stalled, None)))
     metrics.CONNECTIONS.inc()

@@ -19,8 +19,8 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     move: Any = None
 
 
-class Export(msgspec.Struct, frozen=True):
-    """The steps of a match, the seed and salts among them, and what was published before the deal.
+class Export(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What was published before the deal, in that order, and the steps of the match.
 
     A file proves nothing by itself: whoever forges one writes a fitting commitment into it. It is
     to be laid beside what a player was shown (`zmova.verify`).
@@ -32,6 +32,10 @@ class Export(msgspec.Struct, frozen=True):
     commitment: str | None
     """As it was published, not as it can be recomputed; None where that is not known."""
     steps: list[Step]
+    seals: list[str | None] | None = None
+    """By seat, as they lay open before any salt did; None where salts were not sealed."""
+    salts: list[str | None] | None = None
+    """By seat, those that were shown in time."""
 
 
 def export(record: MatchRecord, entries: list[Entry]) -> Export:
@@ -44,4 +48,6 @@ def export(record: MatchRecord, entries: list[Entry]) -> Export:
         )
         for entry in entries
     ]
-    return Export(FORMAT, record.game, record.version, record.commitment, steps)
+    seals = record.promises.seals if record.promises else None
+    salts = record.promises.salts if record.promises else None
+    return Export(FORMAT, record.game, record.version, record.commitment, steps, seals, salts)

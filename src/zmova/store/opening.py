@@ -33,6 +33,22 @@ UPGRADES = [
     """,
     # 4: a match keeps what was published before its deal.
     "ALTER TABLE matches ADD COLUMN commitment TEXT;",
+    # 5: and the seals and salts of its players. Secrets of browsers are sealed from now on; whoever
+    # sits in a room stays who they are.
+    """
+    ALTER TABLE matches ADD COLUMN promises BLOB;
+    CREATE TABLE sealing (
+        key BLOB NOT NULL
+    );
+    INSERT INTO sealing (key) VALUES (randomblob(32));
+    CREATE TABLE older_sessions (
+        session TEXT PRIMARY KEY
+    ) WITHOUT ROWID;
+    INSERT OR IGNORE INTO older_sessions (session)
+    SELECT person.value ->> 'session'
+    FROM rooms, json_each(CAST(rooms.state AS TEXT), '$.people') AS person
+    WHERE json_valid(CAST(rooms.state AS TEXT)) AND person.value ->> 'session' IS NOT NULL;
+    """,
 ]
 """What turns each schema into the next; schema.sql is the newest, for a new file."""
 

@@ -4,7 +4,9 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from zmova.store.records import Entry, MatchRecord
+import msgspec
+
+from zmova.store.records import Entry, MatchRecord, Promises
 
 DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 Rows = list[tuple]  # type: ignore[type-arg]  # of whatever the columns hold
@@ -36,13 +38,15 @@ def read(path: Path, sql: str, *values: object) -> Rows:
 def match_of(path: Path, id: str) -> MatchRecord | None:
     rows = read(
         path,
-        "SELECT id, room, game, version, now, finished, commitment FROM matches WHERE id = ?",
+        "SELECT id, room, game, version, now, finished, commitment, promises "
+        "FROM matches WHERE id = ?",
         id,
     )
     if not rows:
         return None
-    id, room, game, version, now, finished, commitment = rows[0]
-    return MatchRecord(id, room, game, version, now, bool(finished), commitment)
+    id, room, game, version, now, finished, commitment, raw = rows[0]
+    promises = msgspec.json.decode(raw, type=Promises) if raw else None
+    return MatchRecord(id, room, game, version, now, bool(finished), commitment, promises)
 
 
 def entries_of(path: Path, match: str) -> list[Entry]:

@@ -10,6 +10,20 @@ class RoomRecord(msgspec.Struct, frozen=True):
     state: bytes
 
 
+class Promises(msgspec.Struct, frozen=True):
+    """What was shown before a deal, by seat: first all seals, then the salts under them."""
+
+    seals: list[str | None]
+    """None where a seat had no salt: a bot's, or of a phone that sent none."""
+    salts: list[str | None]
+    """None where no seal was, or where it stayed shut."""
+
+    @property
+    def opened(self) -> list[str]:
+        """The salts that are in the dice."""
+        return [salt for salt in self.salts if salt is not None]
+
+
 class MatchRecord(msgspec.Struct, frozen=True):
     """`version` names the rules that made the log; `now` is the table's time when last kept."""
 
@@ -21,6 +35,8 @@ class MatchRecord(msgspec.Struct, frozen=True):
     finished: bool = False
     commitment: str | None = None
     """As it was published before the deal; None where an older Zmova did not keep it."""
+    promises: Promises | None = None
+    """None where salts were not sealed: in a lesson, and by an older Zmova."""
 
 
 class Entry(msgspec.Struct, frozen=True):

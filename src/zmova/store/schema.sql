@@ -14,6 +14,18 @@ CREATE TABLE IF NOT EXISTS clock (
 
 INSERT INTO clock (hours) SELECT 0 WHERE NOT EXISTS (SELECT * FROM clock);
 
+-- One row: what the secrets of browsers are sealed with.
+CREATE TABLE IF NOT EXISTS sealing (
+    key BLOB NOT NULL
+);
+
+INSERT INTO sealing (key) SELECT randomblob(32) WHERE NOT EXISTS (SELECT * FROM sealing);
+
+-- By which people sat in rooms before secrets were sealed.
+CREATE TABLE IF NOT EXISTS older_sessions (
+    session TEXT PRIMARY KEY
+) WITHOUT ROWID;
+
 CREATE TABLE IF NOT EXISTS matches (
     id       TEXT PRIMARY KEY,
     room     TEXT NOT NULL,
@@ -22,7 +34,7 @@ CREATE TABLE IF NOT EXISTS matches (
     now      INTEGER NOT NULL DEFAULT 0,
     finished INTEGER NOT NULL DEFAULT 0,
     started  INTEGER NOT NULL DEFAULT (unixepoch()),
-    commitment TEXT
+    commitment TEXT, promises BLOB
 ) WITHOUT ROWID;
 
 CREATE TABLE IF NOT EXISTS entries (

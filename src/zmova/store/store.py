@@ -5,6 +5,8 @@ import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
+
 from zmova.store.opening import Unusable, connect, lock
 from zmova.store.privacy import make_folder
 from zmova.store.reading import Rows, entries_of, match_of, read
@@ -72,9 +74,17 @@ class Store:
     async def start_match(self, room: RoomRecord, match: MatchRecord, opening: Entry) -> None:
         """The room, its new match and the deal, together or not at all."""
         begin: Statement = (
-            "INSERT INTO matches (id, room, game, version, now, commitment)"
-            " VALUES (?, ?, ?, ?, ?, ?)",
-            (match.id, match.room, match.game, match.version, match.now, match.commitment),
+            "INSERT INTO matches (id, room, game, version, now, commitment, promises)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?)",
+            (
+                match.id,
+                match.room,
+                match.game,
+                match.version,
+                match.now,
+                match.commitment,
+                msgspec.json.encode(match.promises) if match.promises else None,
+            ),
         )
         await self.put_room(room, begin, _add(opening))
 
@@ -103,6 +113,12 @@ class Store:
     async def room(self, code: str) -> RoomRecord | None:
         rows = await self._read("SELECT code, state FROM rooms WHERE code = ?", code)
         return RoomRecord(*rows[0]) if rows else None
+
+    def sessions(self) -> tuple[bytes, frozenset[str]]:
+        """The key that seals them, and those from before there was one."""
+        ((key,),) = read(self.path, "SELECT key FROM sealing")
+        older = read(self.path, "SELECT session FROM older_sessions")
+        return key, frozenset(session for (session,) in older)
 
     async def idle_rooms(self, played: int, unplayed: int, unfinished: int) -> list[str]:
         """Rooms that nobody has changed for so many hours, by what was played in them."""

@@ -11,6 +11,8 @@ class Event(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True):
 
     told: ClassVar[tuple[str, ...] | None] = None
     """The fields with the seats that alone hear of it (`zmova.table.told`); None: everybody."""
+    touches: ClassVar[tuple[str, ...] | None] = None
+    """The fields with the seats whose own part it may change (`zmova.table.cover`); None: any."""
     beat: ClassVar[int] = 0
     """Milliseconds that it stands to be seen before anything follows from it.
 

@@ -15,6 +15,7 @@ from typing import Any, Generic, TypeVar, Union, get_args
 import msgspec
 
 from zmova.table.content import content
+from zmova.table.cover import ROOMY, Cover
 from zmova.table.deadline import Deadline
 from zmova.table.dice import Throw
 from zmova.table.event import Event
@@ -122,6 +123,8 @@ class Game(Generic[S]):
     """What only this seat may see beside that."""
     notice: Callable[[Event, Viewer], Notice | None] = tell
     """What the viewer is told of the event, or None: as the event declares it."""
+    cover: Cover = ROOMY
+    """How long a seat's secrets may be: all that might carry any is as long (G3)."""
     audiences: Callable[[S, Seat], Audiences] = _to_everybody
     """To whom the seat may talk now, and who hears it (None: everybody)."""
 
@@ -158,6 +161,12 @@ class Game(Generic[S]):
         return View(
             viewer, self.public(state), self.private(state, viewer), [*self.offers(state, viewer)]
         )
+
+    @property
+    def logged(self) -> Any:
+        """The union of the event types that a log may hold, those of earlier rules too."""
+        kinds = [self.events, *(rules.get("events") for rules in self.earlier.values())]
+        return Union[tuple(kind for kind in kinds if kind is not None)]  # noqa: UP007  of a list
 
     @property
     def notices(self) -> Any:

@@ -24,6 +24,7 @@ class Say(Move, frozen=True, tag="say"):
 
 
 class Said(Event, frozen=True, tag="said"):
+    touches = ()
     seat: Seat
     to: Audience
     hearers: list[Seat] | None = None

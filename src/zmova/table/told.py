@@ -131,7 +131,7 @@ def _teller(event: type[Event]) -> Callable[[Any, Viewer], Notice | None]:
     some = [(one.name, one.reach) for one in rest]
 
     def tell(event: Event, viewer: Viewer) -> Notice | None:
-        if audience is not None and not _among(event, audience, viewer):
+        if audience is not None and not among(event, audience, viewer):
             return None
         told = [getattr(event, name) for name in everybody]
         for name, reach in some:
@@ -144,12 +144,13 @@ def _teller(event: type[Event]) -> Callable[[Any, Viewer], Notice | None]:
 
 
 def _heard(event: Event, value: Any, reach: Reach, viewer: Viewer) -> Any:
-    if _among(event, reach.seats, viewer) or (reach.unless and getattr(event, reach.unless)):
+    if among(event, reach.seats, viewer) or (reach.unless and getattr(event, reach.unless)):
         return value
     return None if reach.others is None or value is None else reach.others(value)
 
 
-def _among(event: Event, seats: tuple[str, ...], viewer: Viewer) -> bool:
+def among(event: Event, seats: tuple[str, ...], viewer: Viewer) -> bool:
+    """Whether one of these fields names the viewer."""
     if viewer is None:
         return False
     for name in seats:

@@ -10,6 +10,7 @@ FACTS = Facts(
     bench={"gifts": ["I", "II", "III"]},
     whims=("claim", "gift", "place"),
     fixtures={"": {}, "-four": {"seats": 4, "seed": 4, "salts": ()}},
+    secret=lambda view: view.mine.faction == "demons",
     without_rule={
         "no-such-seat": NOT_OFFERED,
         "no-such-card": NOT_OFFERED,

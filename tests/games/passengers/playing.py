@@ -12,24 +12,24 @@ from tests.games.passengers.printed import HANDS, LAYOUT, NAMES, SETS, cards, ha
 from zmova import Illegal, Table
 
 COMPANY = {  # who else sits there, so that the first holder's gift is called first or nearly so
-    1: (1, 0, 8, 9, 5),
-    2: (2, 0, 8, 9, 7),
-    3: (3, 0, 8, 9, 5),
+    1: (1, 0, 8, 4, 5),
+    2: (2, 0, 8, 4, 7),
+    3: (3, 0, 8, 4, 5),
     4: (4, 0, 8, 9, 7),
-    5: (5, 0, 8, 9, 7),
+    5: (5, 0, 8, 6, 7),
     6: (6, 0, 8, 9, 7),
     7: (7, 0, 8, 9, 4),
     8: (8, 0, 4, 9, 3),
 }
 COMPANY_OF_FOUR = {
-    1: (1, 0, 8, 9),
-    2: (2, 8, 7, 9),
-    3: (3, 0, 8, 9),
+    1: (1, 0, 8, 4),
+    2: (2, 8, 7, 4),
+    3: (3, 0, 8, 4),
     4: (4, 8, 7, 9),
-    5: (5, 0, 7, 9),
-    6: (6, 0, 8, 9),
-    7: (7, 0, 8, 9),
-    8: (8, 0, 9, 3),
+    5: (5, 0, 7, 4),
+    6: (6, 0, 8, 4),
+    7: (7, 0, 8, 4),
+    8: (8, 0, 4, 3),
 }
 
 

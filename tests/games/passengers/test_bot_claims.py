@@ -107,7 +107,7 @@ def speech(table: Table, seat: int, persona: int = 1) -> Claim | None:
 
 def test_it_does_not_change_its_mind_while_others_move():
     table = match_of(6)
-    board(table, 0, 7, 4)
+    board(table, 0, 7, 5)
     first = [speech(table, seat) for seat in range(3)]
     assert any(first)
     board(table, 3, 1)

@@ -252,7 +252,7 @@ def test_a_guide_gives_its_demon_away_and_shows_a_soul():
 def test_the_yaesther_shows_itself_last():
     held = "gs rs gd | rd bs bd | bs gs rd | y rs gd | bd bs gd | rs bs rd"
     table = match_of(6, held=held, gifts="I")
-    board(table, 2, 0, 8, 9, 7, 3, placing="gs rd bs gd bd rs")
+    board(table, 2, 0, 8, 4, 7, 3, placing="gs rd bs gd bd rs")
     table.play(0, {"type": "gift", "players": [3, 4]})
     assert mine(table, 3).hand == ["yaesther", "red soul"]
     plan = GAME.plan(table.view(3), Whim(1))
@@ -266,7 +266,7 @@ def test_the_yaesther_votes_for_the_boat_that_leaves_it_ahead():
     told = 0
     for coin in range(6):
         table = match_of(6, held=held, coin=coin)
-        for round, numbers in enumerate(((0, 2, 4, 6, 3, 7), (7, 1, 9, 2, 8, 0))):
+        for round, numbers in enumerate(((0, 2, 8, 6, 3, 7), (7, 1, 9, 2, 8, 0))):
             sail(table, *numbers, crossing=("raven", "wolf")[(coin + round) % 2])
         board(table, 1, 6, 3, 5, 0, 4)
         use_gifts(table)

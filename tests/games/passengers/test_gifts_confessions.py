@@ -36,7 +36,7 @@ def uses(table: Table, gift: str, viewer: int | None = None) -> list[Any]:
 def test_every_other_seat_confesses_whether_its_hand_has_the_colour(color, answers):
     """chromatis, P18: of what is left in hand; the Yaesther has no colour."""
     table = match_of(6, SIX)
-    board(table, 1, 0, 8, 9, 5, 7)
+    board(table, 1, 0, 8, 4, 5, 7)
     start = give(table, color=color)
     for viewer in everybody(table):
         (confessed,) = [n for n in told(table, viewer, start) if n["type"] == "has-color"]
@@ -51,7 +51,7 @@ def test_the_yaesther_in_hand_has_no_colour_to_confess():
     """chromatis, P1: a soul and the Yaesther left, and the soul's colour is all."""
     for color, has in [("green", False), ("red", True), ("blue", False)]:
         table = match_of(6, SIX)
-        board(table, 1, 0, 8, 9, 5, 7, placing="gs rd bs gd bd rs")
+        board(table, 1, 0, 8, 4, 5, 7, placing="gs rd bs gd bd rs")
         give(table, color=color)
         assert uses(table, "chromatis")[0]["answers"][3] is has
 
@@ -69,7 +69,7 @@ def test_one_seat_confesses_how_many_demons_its_hand_holds(player, placed, count
     table = match_of(6, SIX, gifts="II")
     cards = ["gs", "rd", "bs", "y", "bd", "rs"]
     cards[player] = placed
-    board(table, 1, 0, 8, 9, 5, 7, placing=" ".join(cards))
+    board(table, 1, 0, 8, 4, 5, 7, placing=" ".join(cards))
     start = give(table, player=player)
     for viewer in everybody(table):
         confessed = {"type": "demons-in-hand", "seat": player, "count": count}
@@ -80,7 +80,7 @@ def test_one_seat_confesses_how_many_demons_its_hand_holds(player, placed, count
 def test_bell_counts_the_yaesther_alone_too():
     """bell: seat 3 keeps the Yaesther and a soul."""
     table = match_of(6, SIX, gifts="II")
-    board(table, 1, 0, 8, 9, 5, 7, placing="gs rd bs gd bd rs")
+    board(table, 1, 0, 8, 4, 5, 7, placing="gs rd bs gd bd rs")
     give(table, player=3)
     assert uses(table, "bell")[0]["count"] == 1
 
@@ -104,7 +104,7 @@ def test_one_seat_confesses_the_type_it_placed(player, kind):
 def test_a_lantern_shines_on_the_card_wherever_it_was_swapped_to():
     """lantern, P17: with four players the Scroll comes before it."""
     table = match_of(4, "gs rs gd | rd bs bd | y gs gd | bs rs rd")
-    board(table, 6, 5, 8, 9)
+    board(table, 6, 5, 8, 7)
     demon = {"boat": "raven", "space": 3}
     give(table, passengers=[demon, {"boat": "wolf", "space": 0}])
     give(table, player=1)
@@ -127,7 +127,7 @@ def test_a_lantern_asks_of_this_round():
 def test_all_learn_how_many_demons_sit_in_a_boat(boat, count):
     """census, P18: the Yaesther counts."""
     table = match_of(6, SIX, gifts="III")
-    board(table, 4, 9, 8, 0, 7, 6, placing="gs rd rd y bs rs")
+    board(table, 4, 9, 8, 0, 7, 6, placing="gs bs rd y bd rs")
     start = give(table, boat=boat)
     for viewer in everybody(table):
         confessed = {"type": "demons-aboard", "boat": boat, "count": count}

@@ -48,7 +48,7 @@ def test_two_seats_show_a_card_of_their_choice_to_the_holder_alone():
         seeing = [n.get("card") for n in shown]
         own = {0: ["green demon", "blue soul"], 1: [None, "blue soul"], 3: ["green demon", None]}
         assert seeing == own.get(viewer if viewer is not None else 9, [None, None])
-    assert seen(table).phase.number == 7
+    assert seen(table).phase.number == 4
 
 
 def test_what_was_shown_tells_the_others_nothing():
@@ -79,7 +79,7 @@ def test_with_four_players_the_mirror_asks_one_seat():
         (shown,) = [n for n in told(table, viewer, start) if n["type"] == "shown"]
         assert shown["card"] is shown["index"] is None
     assert phase(table) == "giving"
-    assert seen(table).phase.number == 7
+    assert seen(table).phase.number == 4
 
 
 def test_only_those_who_were_named_show_and_only_once():
@@ -157,7 +157,7 @@ def test_what_was_traded_is_known_to_the_two_alone():
 def test_a_faction_does_not_change_with_the_card_that_fixed_it():
     """P2, trade: the smuggler's first card goes to a guide."""
     table = match_of(5, gifts="III")
-    board(table, 1, 0, 8, 9, 5, placing="rs bs bs bd rs")
+    board(table, 1, 0, 8, 4, 5, placing="rs bs bs bd rs")
     hand = list(mine(table, 1).hand)
     assert hand[0] == "red demon"
     give(table, player=1, card=1)

@@ -17,6 +17,7 @@ from tests.games.passengers.playing import (
     seen,
     sitting,
     told,
+    use_gifts,
     wolf,
 )
 from zmova.games.passengers.boats import Spot
@@ -64,7 +65,7 @@ def test_onlookers_and_the_other_seats_see_the_same_whatever_was_there():
     tables = []
     for card in ("bs", "rd"):
         table = match_of(5)
-        board(table, 3, 0, 8, 9, 5, placing=f"gs rd {card} bd rs")
+        board(table, 3, 0, 8, 4, 5, placing=f"gs rd {card} bd rs")
         give(table, passenger=raven(4))
         tables.append(table)
     one, other = tables
@@ -77,7 +78,7 @@ def test_onlookers_and_the_other_seats_see_the_same_whatever_was_there():
 def test_a_peek_shows_the_card_under_a_mask_of_words():
     """P18, G4: the card itself, whatever was claimed."""
     table = match_of(5, "gs rs gd | rd bs bd | bs gs rd | bd rs gd | rs bs gd")
-    board(table, 3, 0, 8, 9, 5)
+    board(table, 3, 0, 8, 4, 5)
     table.play(2, {"type": "claim", "kind": "demon", "color": "red", **raven(4)})
     give(table, passenger=raven(4))
     assert knows(table, 0)[2] == "blue soul"
@@ -88,6 +89,7 @@ def test_what_was_seen_stays_known_when_the_passenger_moves():
     table = giving("hamsa-hand")
     number = sitting(table, raven(4)).id
     give(table, passenger=raven(4))
+    use_gifts(table, until=5)
     assert seen(table).phase.gift == "scroll"
     give(table, passengers=[raven(4), wolf(1)])
     assert sitting(table, wolf(1)).id == number
@@ -141,9 +143,9 @@ def test_torch_reveals_a_passenger_to_all(seats):
 def test_shade_looks_at_shadows_alone():
     """shade: with four players."""
     table = giving("shade", seats=4)
-    own = seen(table).boats[0].row[2]
+    own = seen(table).boats[1].row[4]
     assert own.owner == 0
-    assert refusal(table, 0, {"type": "gift", "passenger": raven(2)}) == "not-a-shadow"
+    assert refusal(table, 0, {"type": "gift", "passenger": wolf(4)}) == "not-a-shadow"
     assert [m.passenger.boat for m in table.moves(0)] == ["raven", "wolf"]  # type: ignore[attr-defined]
 
 

@@ -173,7 +173,7 @@ def test_the_whisper_ends_when_the_vote_opens():
 def test_a_hushed_whisperer_hears_and_says_nothing():
     """whisper, key: the Key comes after the Whisper in the same round."""
     table = match_of(5, gifts="II")
-    board(table, 2, 3, 8, 9, 0)
+    board(table, 2, 3, 8, 4, 0)
     give(table, player=1)
     give(table, passengers=[wolf(1), wolf(4)])
     assert silent(table) == [1]

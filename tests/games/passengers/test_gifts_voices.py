@@ -119,7 +119,18 @@ def test_the_others_then_vote_in_secret():
         assert told(table, viewer, start) == [secretly]
     assert mine(table, 1).ballot == "raven"
     assert "raven" not in str(as_json(seen(table).phase))
-    assert refusal(table, 2, {"type": "vote", "boat": "raven"}) == "already-voted"
+
+
+def test_what_was_voted_openly_stands():
+    """hourglass, P19: everybody has built on it; who votes in secret may still change."""
+    table = giving("hourglass", "II")
+    give(table, player=2)
+    cast(table, wolf=[2])
+    cast(table, raven=[1])
+    assert table.moves(2) == []
+    for boat in ("raven", "wolf"):
+        assert refusal(table, 2, {"type": "vote", "boat": boat}) == "open-vote-stands"
+    assert as_json(table.moves(1)) == [{"type": "vote", "boat": "wolf"}]
 
 
 def test_the_hourglass_is_for_one_vote():

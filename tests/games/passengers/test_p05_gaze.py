@@ -15,6 +15,7 @@ from tests.games.passengers.playing import (
     told,
 )
 from tests.games.passengers.printed import hands
+from zmova.games.passengers import GAME
 
 BEFORE_THE_ROUND = [
     {"type": "place", "card": 0, **raven(0)},
@@ -58,6 +59,19 @@ def test_where_the_table_gives_it_time_the_gaze_comes_before_the_first_round(sea
     assert (phase(table), seen(table).round) == ("placing", 1)
 
 
+@pytest.mark.parametrize("seats", [5, 8])
+def test_a_narrator_tells_everybody_the_same(seats):
+    """P5: and nobody's name."""
+    table = match_of(seats, gaze_seconds=8)
+    for viewer in everybody(table):
+        assert told(table, viewer)[1] == {"type": "gaze-began"}
+
+
+def test_a_new_room_gives_the_gaze_eight_seconds():
+    """P5: the printed rules say about eight."""
+    assert GAME.room_options["gaze_seconds"] == 8
+
+
 def test_without_the_option_the_first_round_begins_at_once():
     """P5"""
     assert phase(match_of(5)) == "placing"
@@ -95,5 +109,5 @@ def test_boats_stand_empty_and_layouts_are_open_during_the_gaze():
     """P5, P8"""
     table = match_of(5, gaze_seconds=10)
     assert [boat.row for boat in seen(table).boats] == [[None] * 5] * 2
-    assert as_json(seen(table).boats)[0]["gifts"] == [0, 2, 4, 5, 8]
+    assert as_json(seen(table).boats)[0]["gifts"] == [0, 2, 9, 5, 8]
     assert list(mine(table, 1).hand) == hands("rd bs bd")[0]

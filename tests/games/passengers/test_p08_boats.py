@@ -53,20 +53,21 @@ def test_a_space_gives_its_gift_and_its_voices(number, round):
     assert sum(seen(table).voices) == WORTH[number]
 
 
-FULL = {4: 3, 5: 3, 6: 3, 7: 4, 8: 4}
+FULL = {4: 3, 5: 3, 6: 3, 7: 5, 8: 5}
 RAVENS = LAYOUT[0]["raven"]
 
 
 @pytest.mark.parametrize("seats", [5, 6, 7, 8])
-def test_a_boat_takes_three_up_to_six_players_and_four_from_seven(seats):
+def test_a_boat_takes_three_up_to_six_players_and_all_its_spaces_hold_from_seven(seats):
     """P9"""
     table = match_of(seats)
     assert seen(table).most == FULL[seats]
     board(table, *RAVENS[: FULL[seats]])
     seat = turn(table)
-    free = next(s for s in range(5) if row(table, "raven")[s] is None)
-    move = {"type": "place", "card": 0, **on_the_raven(free)}
-    assert refusal(table, seat, move) == "boat-full"
+    for space, sits in enumerate(row(table, "raven")):
+        why = "boat-full" if sits is None else "space-taken"
+        move = {"type": "place", "card": 0, **on_the_raven(space)}
+        assert refusal(table, seat, move) == why
     assert {offer["boat"] for offer in as_json(table.moves(seat))} == {"wolf"}
 
 
@@ -79,6 +80,16 @@ def test_a_boat_that_is_not_full_takes_one_more():
         put(table, turn(table), RAVENS[FULL[seats] - 1])
 
 
+@pytest.mark.parametrize(("seats", "ravens"), [(7, 2), (7, 5), (8, 3), (8, 5)])
+def test_with_seven_or_eight_one_boat_may_hold_many_more_than_the_other(seats, ravens):
+    """P9: nobody has to even them out."""
+    table = match_of(seats)
+    board(table, *RAVENS[:ravens], *LAYOUT[0]["wolf"][: seats - ravens])
+    aboard = [sum(one is not None for one in row(table, boat)) for boat in LAYOUT[0]]
+    assert aboard == [ravens, seats - ravens]
+    assert phase(table) != "placing"
+
+
 def test_shadows_count():
     """P9: with four players each boat has room for two more."""
     table = match_of(4)
@@ -87,7 +98,7 @@ def test_shadows_count():
     put(table, 1, 3)
     assert refusal(table, 2, {"type": "place", "card": 0, **space_of(7)}) == "boat-full"
     put(table, 2, 2)
-    put(table, 3, 4)
+    put(table, 3, 9)
     assert phase(table) == "giving"
     assert [sum(one is not None for one in row(table, boat)) for boat in LAYOUT[0]] == [3, 3]
 

@@ -98,19 +98,15 @@ def test_scales_without_anybody_richer_are_skipped():
 
 
 def test_a_rope_with_nobody_side_by_side_is_skipped():
-    """P13, rope: the Raven's second and fourth, the Wolf's first, third and fifth."""
+    """P13, rope: the Raven's first, third and fifth, the Wolf's second and fourth."""
     table = match_of(5, gifts="II")
+    sail(table, 0, 8, 5, 6, 3)
     start = len(table.log)
-    board(table, 5, 2, 6, 7, 9)
+    board(table, 5, 7, 9, 8, 3)
     use_gifts(table, until=6)
     assert {"type": "skipped", "seat": 0, "number": 5} in told(table, 3, start)
-    assert [one.owner if one else None for one in seen(table).boats[0].row] == [
-        None,
-        1,
-        None,
-        0,
-        None,
-    ]
+    ravens, wolves = ([one and one.owner for one in boat.row] for boat in seen(table).boats)
+    assert (ravens, wolves) == ([1, None, 2, None, 0], [None, 3, None, 4, None])
 
 
 @pytest.mark.parametrize("gifts", SETS)
@@ -118,11 +114,11 @@ def test_gifts_that_need_no_choice_happen_by_themselves(gifts):
     """P13: canteen, anchor, ballast and drachma ask for no move."""
     seats = 4 if gifts == "four" else 5
     table = match_of(seats) if seats == 4 else match_of(seats, gifts=gifts)
-    board(table, *(9, 0, 8, 7, 4)[:seats])
+    board(table, *(9, 0, 7, 4, 8)[:seats])
     assert seen(table).uses[0].number == 0
     assert seen(table).uses[0].seat == 1
     assert not seen(table).uses[0].skipped
-    assert seen(table).phase.number in (4, 7)
+    assert seen(table).phase.number == 4
     use_gifts(table)
     assert (seen(table).uses[-1].number, seen(table).uses[-1].seat) == (9, 0)
     assert phase(table) == "voting"

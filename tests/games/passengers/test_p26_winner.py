@@ -51,8 +51,8 @@ TIES: list[tuple[str, int, list[tuple[tuple[int, ...], str, str]], list[int]]] =
         "souls",
         4,
         [
-            ((3, 4, 0, 7, 9, 2), "gd rd gs bd bs gd", "wolf"),
-            ((8, 3, 4, 0, 7, 9), "gs y bs bs gd bs", "raven"),
+            ((3, 9, 0, 7, 4, 2), "gd rd gs bd bs gd", "wolf"),
+            ((0, 7, 9, 8, 3, 4), "bs gd bs gs y bs", "raven"),
             ((1, 5, 2, 3, 8, 9), "rd rd rs bd rs rs", "wolf"),
         ],
         [0, 2, 5],
@@ -61,8 +61,8 @@ TIES: list[tuple[str, int, list[tuple[tuple[int, ...], str, str]], list[int]]] =
         "demons",
         2,
         [
-            ((2, 0, 9, 7, 4, 3), "rd y bs rd rs bs", "raven"),
-            ((4, 8, 9, 3, 0, 7), "gd rs gs bd gs rs", "wolf"),
+            ((2, 0, 4, 7, 9, 3), "rd y bs rd rs bs", "raven"),
+            ((9, 3, 0, 7, 4, 8), "gs bd gs rs gd rs", "wolf"),
             ((5, 9, 8, 3, 2, 1), "gd rd bs gd bd bs", "raven"),
         ],
         [1, 4],
@@ -71,8 +71,8 @@ TIES: list[tuple[str, int, list[tuple[tuple[int, ...], str, str]], list[int]]] =
         "yaesther",
         3,
         [
-            ((9, 3, 2, 7, 4, 0), "rs gd rd rs bs rd", "wolf"),
-            ((8, 7, 9, 3, 4, 0), "gd bs rs gd rd gs", "wolf"),
+            ((4, 3, 2, 7, 9, 0), "rs gd rd rs bs rd", "wolf"),
+            ((4, 0, 8, 7, 9, 3), "rd gs gd bs rs gd", "wolf"),
             ((8, 5, 3, 1, 9, 2), "bs gs bd bs y bd", "raven"),
         ],
         [0, 2, 5],
@@ -96,8 +96,8 @@ def test_a_whole_match_that_ends_in_a_tie(holder, coin, rounds, winners):
 def test_at_six_to_six_the_yaesther_wins_alone():
     """P25, P26: a match in which balance was kept."""
     table = match_of(6, coin=3, gifts="III")
-    sail(table, 9, 7, 2, 3, 4, 0, placing="rs bs rd gs bd bs", crossing="wolf")
-    sail(table, 9, 3, 0, 8, 7, 4, placing="gd bd rs gd bs gs", crossing="wolf")
+    sail(table, 4, 7, 2, 3, 9, 0, placing="rs bs rd gs bd bs", crossing="wolf")
+    sail(table, 7, 4, 9, 3, 0, 8, placing="bs gs gd bd rs gd", crossing="wolf")
     sail(table, 1, 9, 2, 3, 8, 5, placing="y gd bs rs rd rd", crossing="raven")
     assert table.result is not None
     assert table.result.scores == {"souls": 6, "demons": 6, "yaesther": 6.5}

@@ -84,7 +84,7 @@ def test_cards_are_shown_by_the_stewards_of_all_who_are_silent():
     table.wait(19.999)
     assert list(seen(table).phase.waiting) == [1]
     table.wait(0.001)
-    assert seen(table).phase.number == 7
+    assert seen(table).phase.number == 4
     assert sorted(look.seat for look in table.view(0).mine.looks) == [1, 3]
 
 

@@ -89,14 +89,14 @@ def test_the_winners_are_all_seats_of_the_best_faction(seats):
 def test_a_match_played_and_counted_by_hand():
     """P11, P13, P20, P22, P23: five players, set I, every gift chosen."""
     table = match_of(5, coin=0)
-    board(table, 0, 2, 4, 3, 9, placing="gs bd bs rs gd")
+    board(table, 0, 2, 9, 3, 4, placing="gs bd bs rs gd")
     give(table, players=[3, 4])
     show(table, 3, 0)
     show(table, 4, 0)
     give(table, passenger=raven(1))
     give(table, player=0)
     vote(table, "raven")  # gs bd bs . .
-    board(table, 1, 0, 3, 4, 9, placing="rs rs rd rd gd")
+    board(table, 4, 9, 1, 0, 3, placing="rd gd rs rs rd")
     give(table, color="blue")
     give(table, passenger=raven(1))
     give(table, player=0)

@@ -7,13 +7,15 @@ NOT_A_MOVE = "the form of options says it, and names the rule itself"
 FACTS = Facts(
     seats=4,
     quick={"rounds": 2, "minutes": 1, "next_seconds": 30},
-    hasty={"next_seconds": 5},
+    hasty={"look_seconds": 5, "discuss_seconds": 5, "next_seconds": 5},
     own=[
         {"name": f"Дуже гарне місце {number}", "roles": ["хтось", "хтось інший"]}
         for number in range(30)
     ],
     whims=("answer", "ask"),
     fixtures={"": {"packs": ["classic", "ukraine"], "off": ["bank"]}},
+    secret=lambda view: view.mine.spy,
+    attacks=3,
     without_rule={
         "no-such-seat": NOT_OFFERED,
         "no-such-topic": NOT_OFFERED,

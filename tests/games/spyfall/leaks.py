@@ -10,9 +10,17 @@ import msgspec
 
 from tests.properties.planted import Leaky
 from zmova.games.spyfall import GAME
-from zmova.games.spyfall.events import Asked, Counted, Dealt, SpyShown, Voted
+from zmova.games.spyfall.events import Asked, Counted, Dealt, Nominated, SpyShown, Voted
 from zmova.games.spyfall.moves import Accuse
-from zmova.games.spyfall.state import Between, Over, Questions, State, Voting
+from zmova.games.spyfall.state import (
+    Between,
+    Discussing,
+    Looking,
+    Over,
+    Questions,
+    State,
+    Voting,
+)
 from zmova.games.spyfall.view import MineView, PlaceView, TableView
 from zmova.table.deadline import Deadline
 from zmova.table.event import Event
@@ -209,6 +217,26 @@ class SpyHasLongerTurns(Spyfall):
         return Deadline(due.at + (state.phase.asker == state.spy), due.seats)
 
 
+class SpyLooksLonger(Spyfall):
+    """The clock that starts by itself waits a moment more where the dealer has no place to see."""
+
+    def deadline(self, state: State) -> Deadline | None:
+        due = super().deadline(state)
+        if due is None or not isinstance(state.phase, Looking):
+            return due
+        return Deadline(due.at + (state.dealer == state.spy), due.seats)
+
+
+class SpyIsReadyAlready(Spyfall):
+    """The vote begins without the one who has nothing to say."""
+
+    def follow(self, state: State, now: int, throw: Any) -> list[Event]:
+        talk = state.phase
+        if isinstance(talk, Discussing) and len({*talk.ready, state.spy}) == state.seats:
+            return [Nominated(now, talk.to_come[0])]
+        return super().follow(state, now, throw)
+
+
 class SpyOfferedFirst(Spyfall):
     def offers(self, state: State, seat: Seat) -> list[Any]:
         moves = super().offers(state, seat)
@@ -269,6 +297,8 @@ LEAKS: list[type[Leaky[Any, Any, Any]]] = [
     NeighbourOfTheSpyMayWhisper,
     RefusalNamesTheSpy,
     SpyHasLongerTurns,
+    SpyLooksLonger,
+    SpyIsReadyAlready,
     SpyOfferedFirst,
     FirstNoOpensTheBallots,
     OnlyTheSpyCanBeAccused,

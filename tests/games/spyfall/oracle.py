@@ -1,9 +1,10 @@
-"""Spyfall: who may know what, from S3, S10, S11, S13 and S20 alone.
+"""Spyfall: who may know what, from S3, S7, S10, S11, S13 and S20 alone.
 
 In a round that is on, an innocent knows the place and its own role; the spy knows that it is the
-spy; an onlooker knows nothing. Whoever shows the spy card is known to all from then on (S13). The
-ballots of a vote that is on are each voter's own secret (S10, S11), but an accuser's yes is known.
-A finished round lies open (S20). The rounds to come are known to nobody.
+spy; an onlooker knows nothing. That the clock runs (S7) and who waits for the vote (S10) is told to
+all and tells nothing of the cards. Whoever shows the spy card is known to all from then on (S13).
+The ballots of a vote that is on are each voter's own secret (S10, S11), but an accuser's yes is
+known. A finished round lies open (S20). The rounds to come are known to nobody.
 """
 
 from random import Random
@@ -60,6 +61,9 @@ class SpyfallOracle(Oracle):
         return {
             "rounds": rounds,
             "minutes": 1,
+            "acted": rng.random() < 0.2,
+            "look_seconds": rng.choice([5, 30, None]),
+            "discuss_seconds": rng.choice([0, 5, 60, None]),
             "vote_seconds": rng.choice([5, 30, None]),
             "guess_seconds": rng.choice([5, 60, None]),
             "turn_seconds": rng.choice([None, None, 5, 40]),
@@ -117,6 +121,7 @@ class SpyfallOracle(Oracle):
         seats = range(-1, table.opened.seats + 1)
         places = [*place_ids(table.opened.options), "bank", "atlantis"]
         return [
+            {"type": "start"},
             *({"type": "ask", "to": seat} for seat in seats),
             *({"type": "ask", "to": seat, "text": "Why?"} for seat in seats),
             *({"type": "ask", "to": seat, "topic": "water"} for seat in seats),
@@ -126,6 +131,7 @@ class SpyfallOracle(Oracle):
             {"type": "about", "topic": "water"},
             *({"type": "meant", "grade": grade} for grade in range(5)),
             *({"type": "accuse", "suspect": seat} for seat in seats),
+            {"type": "ready"},
             {"type": "vote", "guilty": True},
             {"type": "vote", "guilty": False},
             {"type": "reveal"},

@@ -12,7 +12,7 @@ from zmova import Illegal, Table
 MINUTE = 60
 
 
-def round_of(
+def dealt(
     seats: int = 4,
     spy: int | list[int] = 1,
     location: str | list[str] = "bank",
@@ -26,6 +26,17 @@ def round_of(
     if roles is not None:
         stacked["roles"] = roles
     return zmova.deal("spyfall", seats, seed, options, stacked)
+
+
+def round_of(seats: int = 4, **how: Any) -> Table:
+    """A table where everybody has looked: the clock has just started."""
+    return start(dealt(seats, **how))
+
+
+def start(table: Table) -> Table:
+    """S7: the dealer starts the clock."""
+    table.play(seen(table).dealer, {"type": "start"})
+    return table
 
 
 def seen(table: Table) -> Any:
@@ -99,9 +110,22 @@ def guess(table: Table, spy: int, location: str) -> None:
 
 
 def let_time_run_out(table: Table) -> None:
+    """S10: the talk before the vote is left to `all_are_ready`."""
     assert phase(table) == "questions"
     table.wait((seen(table).phase.ends - table.now) / 1000)
 
 
+def all_are_ready(table: Table) -> None:
+    assert phase(table) == "discuss"
+    for seat in range(seen(table).seats):
+        table.play(seat, {"type": "ready"})
+
+
+def call_the_vote(table: Table) -> None:
+    let_time_run_out(table)
+    all_are_ready(table)
+
+
 def deal_next(table: Table, dealer: int) -> None:
     table.play(dealer, {"type": "next"})
+    start(table)

@@ -9,11 +9,12 @@ from tests.games.spyfall.playing import (
     accuse,
     acquit,
     as_json,
+    call_the_vote,
     guess,
-    let_time_run_out,
     phase,
     round_of,
     seen,
+    start,
     vote,
     voters,
 )
@@ -42,7 +43,7 @@ def test_an_opened_vote_is_seen_before_the_round_ends():
 def test_nobody_votes_while_the_opened_ballots_are_seen():
     """S16: not even who was silent, and everybody sees that all votes are in."""
     table = round_of(4, spy=1, dealer=0)
-    let_time_run_out(table)
+    call_the_vote(table)
     vote(table, yes=[2])
     table.now = table.state.phase.ends
     due = table.due()
@@ -56,7 +57,7 @@ def test_nobody_votes_while_the_opened_ballots_are_seen():
 def test_the_next_vote_begins_after_the_opened_one_was_seen():
     """S10, S16: its limit too."""
     table = round_of(4, dealer=0, vote_seconds=20)
-    let_time_run_out(table)
+    call_the_vote(table)
     began = table.now
     acquit(table)
     assert table.now == began + COUNTED
@@ -72,9 +73,10 @@ def test_a_clock_that_goes_on_waits_for_nothing():
     assert seen(table).phase.ends == seen(table).clock
 
 
-def test_that_time_is_up_is_seen_before_the_first_candidate():
-    """S10"""
-    table = round_of(4, dealer=2, minutes=1)
+@pytest.mark.parametrize(("seconds", "follows"), [(60, "discuss"), (0, "vote")])
+def test_that_time_is_up_is_seen_before_anything_follows(seconds, follows):
+    """S10: the talk, or the first candidate where there is none."""
+    table = round_of(4, dealer=2, minutes=1, discuss_seconds=seconds)
     table.now = MINUTE * 1000
     due = table.due()
     assert due is not None
@@ -82,7 +84,8 @@ def test_that_time_is_up_is_seen_before_the_first_candidate():
     assert as_json(seen(table).phase) == {"type": "time-up", "to_come": [2, 3, 0, 1]}
     assert all(table.moves(seat) == [] for seat in range(4))
     next(due.steps)
-    assert seen(table).phase.suspect == 2
+    assert phase(table) == follows
+    assert seen(table).phase.ends == table.now + (seconds or 30) * 1000
     assert table.now == MINUTE * 1000 + TIME_RAN_OUT
 
 
@@ -113,6 +116,6 @@ def test_a_silent_spy_is_seen_to_have_named_nothing():
 def test_a_match_without_beats_has_the_times_of_version_0_1():
     """S13"""
     opened = round_of(4, spy=1, location="bank").opened
-    table = Table.deal(round_of().game, 4, 1, stacked=opened.stacked, beats=0)
+    table = start(Table.deal(round_of().game, 4, 1, stacked=opened.stacked, beats=0))
     guess(table, 1, "bank")
     assert {event.at for event in table.log} == {0}

@@ -10,7 +10,19 @@ from tests.games.spyfall.playing import round_of
 from zmova.arena import Player, bot, drifter, play_match
 from zmova.games.spyfall import GAME
 from zmova.games.spyfall.knowledge import grade, topics
-from zmova.games.spyfall.moves import About, Accuse, Answer, Ask, Guess, Meant, Next, Reveal, Vote
+from zmova.games.spyfall.moves import (
+    About,
+    Accuse,
+    Answer,
+    Ask,
+    Guess,
+    Meant,
+    Next,
+    Ready,
+    Reveal,
+    Start,
+    Vote,
+)
 from zmova.table.move import Move
 from zmova.table.plan import Plan
 from zmova.table.view import View
@@ -26,7 +38,10 @@ BOUNDS: dict[type, tuple[float, float]] = {
     Guess: (2, 4.5),
     Vote: (2, 8),
     Next: (8, 12),
+    Start: (7, 40),
+    Ready: (6, 16),
 }
+DUTIES = (Start, Ask, Answer, Ready, Vote, Guess, Next)
 
 
 def chatter(move: Move, whim: Random) -> Move:
@@ -46,7 +61,7 @@ def chatter(move: Move, whim: Random) -> Move:
 
 def dutiful(view: View, whim: Whim) -> Plan | None:
     """Does what it must at random, and never accuses or shows the spy card."""
-    owed = [move for move in view.choices if type(move) in (Ask, Answer, Vote, Guess, Next)]
+    owed = [move for move in view.choices if type(move) in DUTIES]
     if not owed:
         return None
     move = whim.choice(owed)
@@ -63,6 +78,8 @@ def options_of(whim: Random) -> dict[str, Any]:
     return {
         "rounds": whim.choice([1, 1, 2]),
         "minutes": whim.choice([1, 3, None]),
+        "look_seconds": whim.choice([None, 5, 30]),
+        "discuss_seconds": whim.choice([None, 0, 5, 60]),
         "turn_seconds": whim.choice([None, 5, 40]),
         "next_seconds": whim.choice([None, 5]),
         "packs": packs if len(own) < 30 or whim.random() < 0.5 else [],
@@ -99,6 +116,8 @@ def well_made(view: View, plan: Plan) -> None:
         assert move.suspect != view.me
         assert plan.phrase is not None
         assert plan.phrase.startswith("accusations-")
+    elif isinstance(move, Ready):
+        assert (plan.phrase or "discussing-0").startswith("discussing-")
     else:
         assert plan.phrase is None
 
@@ -176,7 +195,7 @@ def test_a_steward_does_what_is_owed_and_no_more():
                 assert GAME.template(move) in view.choices
                 assert type(move) in owed
                 kinds.add(type(move))
-    assert kinds == {Ask, Answer, Vote, Guess, Next}
+    assert kinds == {*DUTIES}
 
 
 def test_a_steward_is_not_called_for_nothing():

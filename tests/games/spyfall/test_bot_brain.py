@@ -2,12 +2,22 @@
 
 import pytest
 
-from tests.games.spyfall.playing import round_of
+from tests.games.spyfall.playing import call_the_vote, dealt, let_time_run_out, round_of
 from zmova import Table
 from zmova.arena import bot, play_match
 from zmova.games.spyfall import GAME
 from zmova.games.spyfall.knowledge import grade
-from zmova.games.spyfall.moves import About, Accuse, Answer, Ask, Guess, Reveal, Vote
+from zmova.games.spyfall.moves import (
+    About,
+    Accuse,
+    Answer,
+    Ask,
+    Guess,
+    Ready,
+    Reveal,
+    Start,
+    Vote,
+)
 from zmova.table.move import Move
 from zmova.table.plan import Plan
 from zmova.table.whim import Whim
@@ -148,7 +158,7 @@ def test_when_time_is_up_friends_condemn_the_likeliest():
     """S10"""
     table = round_of(location="bank", spy=1)
     slip(table)
-    table.wait(6 * 60)
+    call_the_vote(table)
     assert table.view(None).table.phase.suspect == 0
     assert [ballot(table, seat) for seat in (2, 3)] == [Vote(False), Vote(False)]
     for seat in (1, 2, 3):
@@ -202,3 +212,48 @@ def test_nothing_in_the_time_taken_tells_the_spy(location):
             assert plan is not None
             times.append(plan.seconds)
         assert times[0] == times[1]
+
+
+# before the clock runs, and when it has run out
+
+
+def plans(tables: list[Table], seat: int, persona: int = 3) -> list[list[Plan | None]]:
+    """What the seat means to do at each of the tables, by whim."""
+    return [
+        [GAME.plan(table.view(seat), Whim(number), persona) for table in tables]
+        for number in range(40)
+    ]
+
+
+def test_a_dealer_starts_the_clock_when_people_have_had_time_to_look():
+    """S7: longer where nobody hurries the table, since one phone may go round; others wait."""
+    for look, least, most in ((30, 7, 13), (None, 25, 40)):
+        tables = [dealt(spy=spy, dealer=2, look_seconds=look) for spy in (1, 2)]
+        for both in plans(tables, 2):
+            assert [plan and plan.move for plan in both] == [Start(), Start()]
+            assert all(plan and least <= plan.seconds <= most for plan in both)
+        assert plans(tables, 0)[0] == [None, None]
+
+
+def test_neither_the_start_nor_a_seat_that_is_ready_tells_the_spy():
+    """S7, S10, G3: as soon, and with the same words, whoever it is and whatever it knows."""
+    fresh = [dealt(spy=spy, dealer=2) for spy in (1, 2)]
+    late = [round_of(spy=spy, location=where) for spy in (1, 2) for where in ("bank", "spa")]
+    for table in late:
+        slip(table)
+        let_time_run_out(table)
+    for tables in (fresh, late):
+        for one in plans(tables, 2):
+            assert one[0] is not None
+            assert one.count(one[0]) == len(one)
+
+
+def test_bots_have_a_word_to_say_before_the_vote_and_are_ready():
+    """S10"""
+    table = round_of(spy=1)
+    let_time_run_out(table)
+    told = [plan for (plan,) in plans([table], 3) if plan]
+    assert {type(plan.move) for plan in told} == {Ready}
+    said = {plan.phrase for plan in told}
+    assert None in said
+    assert len(said) > 10

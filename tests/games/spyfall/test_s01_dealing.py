@@ -16,6 +16,7 @@ from tests.games.spyfall.playing import (
     refusal,
     round_of,
     seen,
+    start,
 )
 from zmova import BadDeal, Table
 
@@ -34,6 +35,8 @@ def spy_of(table: Table) -> int:
 
 def play_on(table: Table) -> None:
     """Ends the round by a wrong or right guess and deals the next one."""
+    if phase(table) == "look":
+        start(table)
     spy = spy_of(table)
     guess(table, spy, seen(table).places[0].id)
     if not table.over:
@@ -301,7 +304,7 @@ def test_the_round_is_longer_at_bigger_tables(seats, minutes):
     table.wait(minutes * MINUTE - 0.001)
     assert phase(table) == "questions"
     table.wait(0.001)
-    assert phase(table) == "vote"
+    assert phase(table) == "discuss"
 
 
 @pytest.mark.parametrize("minutes", [1, 7, 20])
@@ -312,7 +315,7 @@ def test_hosts_change_the_length_of_the_round(seats, minutes):
     table.wait(minutes * MINUTE - 0.001)
     assert phase(table) == "questions"
     table.wait(0.001)
-    assert phase(table) == "vote"
+    assert phase(table) == "discuss"
 
 
 def test_the_list_of_places_lies_open_before_everybody_with_used_ones_marked():

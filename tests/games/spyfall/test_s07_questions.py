@@ -1,4 +1,4 @@
-"""Questions: S7 to S9."""
+"""The clock and the questions: S7 to S9."""
 
 import pytest
 
@@ -8,11 +8,15 @@ from tests.games.spyfall.playing import (
     answer,
     as_json,
     ask,
+    call_the_vote,
+    deal_next,
+    dealt,
     exchange,
-    let_time_run_out,
+    phase,
     refusal,
     round_of,
     seen,
+    start,
 )
 from zmova import Table
 
@@ -37,10 +41,142 @@ def test_the_dealer_asks_first_and_may_ask_any_other_seat(seats):
             assert seen(fresh).phase.asked == other
 
 
-def test_the_clock_runs_from_the_deal():
+# the clock
+
+
+@pytest.mark.parametrize("seats", range(3, 9))
+def test_everybody_studies_the_card_before_the_clock_runs(seats):
+    """S7: nobody but the dealer may do anything yet."""
+    table = dealt(seats, spy=1, dealer=2)
+    assert phase(table) == "look"
+    assert [bool(table.moves(seat)) for seat in range(seats)] == [s == 2 for s in range(seats)]
+    assert [table.view(seat).mine.spy for seat in range(seats)].index(True) == 1
+
+
+@pytest.mark.parametrize("seats", range(3, 9))
+def test_the_dealer_starts_the_clock(seats):
+    """S7: then it has all its time, and the dealer asks."""
+    for dealer in range(seats):
+        table = dealt(seats, spy=1, dealer=dealer)
+        table.wait(17)
+        table.play(dealer, {"type": "start"})
+        assert as_json(table.notice(table.log[-1], None)) == {
+            "type": "clock-started",
+            "seat": dealer,
+        }
+        assert seen(table).phase.ends == table.now + seen(table).clock
+        assert may_ask(table, dealer) == set(range(seats)) - {dealer}
+
+
+def test_nobody_else_starts_it():
+    """S7: the spy neither."""
+    table = dealt(4, spy=1, dealer=0)
+    for seat in (1, 2, 3):
+        assert refusal(table, seat, {"type": "start"}) == "clock-not-started"
+
+
+def test_the_clock_is_started_once():
     """S7"""
-    table = round_of(4)
+    table = round_of(4, rounds=1)
+    for seat in range(4):
+        assert refusal(table, seat, {"type": "start"}) == "clock-runs"
+    accuse(table, 0, 2)
+    assert refusal(table, 0, {"type": "start"}) == "vote-on"
+
+
+def test_the_first_question_starts_the_clock_too():
+    """S7"""
+    table = dealt(4, dealer=2)
+    table.wait(9)
+    ask(table, 2, 3, "Cold?")
+    assert (seen(table).phase.asked, seen(table).exchanges[0].text) == (3, "Cold?")
     assert seen(table).phase.ends == table.now + seen(table).clock
+
+
+def test_at_the_latest_the_clock_starts_by_itself():
+    """S7: half a minute after the deal unless agreed otherwise."""
+    table = dealt(4, dealer=2)
+    assert seen(table).phase.ends == 30_000
+    table.wait(29.999)
+    assert phase(table) == "look"
+    table.wait(0.001)
+    assert as_json(table.notice(table.log[-1], 3)) == {"type": "clock-started", "seat": None}
+    assert (seen(table).phase.asker, seen(table).phase.ends) == (2, 30_000 + seen(table).clock)
+
+
+@pytest.mark.parametrize("seconds", [5, 600])
+def test_hosts_change_how_long_everybody_may_look(seconds):
+    """S7"""
+    table = dealt(4, look_seconds=seconds)
+    table.wait(seconds - 0.001)
+    assert phase(table) == "look"
+    table.wait(0.001)
+    assert phase(table) == "questions"
+
+
+def test_without_a_limit_the_clock_waits_for_the_dealer():
+    """S7, G6: a phone goes round in peace."""
+    table = dealt(4, look_seconds=None)
+    table.wait(1_000_000)
+    assert phase(table) == "look"
+    start(table)
+    assert seen(table).phase.ends - table.now == seen(table).clock
+
+
+def test_accusations_and_the_spy_s_guess_wait_for_the_clock():
+    """S7, S11, S13"""
+    table = dealt(4, spy=1, dealer=0)
+    for seat in range(4):
+        accusation = {"type": "accuse", "suspect": (seat + 1) % 4}
+        assert refusal(table, seat, accusation) == "clock-not-started"
+    assert refusal(table, 1, {"type": "reveal"}) == "clock-not-started"
+    for seat in (1, 2, 3):
+        assert refusal(table, seat, {"type": "ask", "to": 0}) == "clock-not-started"
+    assert seen(table).may_accuse == [True] * 4
+    ask(table, 0, 2)
+    table.play(1, {"type": "reveal"})
+    assert phase(table) == "guess"
+
+
+def test_a_first_question_that_can_not_be_starts_nothing():
+    """S7, G5"""
+    table = dealt(4, dealer=0)
+    assert refusal(table, 0, {"type": "ask", "to": 0}) == "not-yourself"
+    assert refusal(table, 0, {"type": "ask", "to": 4}) == "no-such-seat"
+    assert refusal(table, 0, {"type": "ask", "to": 1, "topic": "?"}) == "no-such-topic"
+
+
+def test_the_limit_of_a_turn_begins_with_the_clock():
+    """S7, G6"""
+    table = dealt(4, turn_seconds=40)
+    table.wait(25)
+    start(table)
+    assert seen(table).phase.turn_ends == 65_000
+
+
+def test_each_round_begins_with_a_look():
+    """S4, S7: its dealer, the spy of the round before, starts the clock."""
+    table = round_of(4, spy=[2, 0], location=["bank", "spa"], rounds=2)
+    table.play(2, {"type": "reveal"})
+    table.play(2, {"type": "guess", "location": "bank"})
+    table.play(2, {"type": "next"})
+    assert phase(table) == "look"
+    assert refusal(table, 0, {"type": "start"}) == "clock-not-started"
+    table.play(2, {"type": "start"})
+    assert phase(table) == "questions"
+
+
+def test_that_roles_are_acted_is_a_note_for_all_and_no_rule():
+    """S7: the printed rules let the table agree on it before the match."""
+    plain, acted = dealt(4), dealt(4, acted=True)
+    assert [seen(table).acted for table in (plain, acted)] == [False, True]
+    start(plain)
+    start(acted)
+    assert all(plain.moves(seat) == acted.moves(seat) for seat in range(4))
+    assert plain.state.phase == acted.state.phase
+
+
+# questions
 
 
 def test_nobody_asks_themselves_or_an_empty_chair():
@@ -152,8 +288,8 @@ def test_nobody_asks_or_answers_when_the_clock_does_not_run():
     assert refusal(table, 0, ask_1) == refusal(table, 1, reply) == "spy-is-guessing"
     table.play(2, {"type": "guess", "location": "bank"})
     assert refusal(table, 0, ask_1) == refusal(table, 1, reply) == "round-over"
-    table.play(2, {"type": "next"})
-    let_time_run_out(table)
+    deal_next(table, 2)
+    call_the_vote(table)
     assert refusal(table, 2, ask_1) == refusal(table, 1, reply) == "time-is-up"
 
 
@@ -163,6 +299,6 @@ def test_a_new_round_begins_with_no_questions():
     exchange(table, 0, 1)
     table.play(2, {"type": "reveal"})
     table.play(2, {"type": "guess", "location": "bank"})
-    table.play(2, {"type": "next"})
+    deal_next(table, 2)
     assert seen(table).exchanges == []
     assert may_ask(table, 2) == {0, 1, 3}

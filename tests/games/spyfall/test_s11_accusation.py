@@ -96,7 +96,7 @@ def test_the_clock_stands_still_during_the_vote_and_goes_on_with_what_was_left()
     table.wait(left / 1000 - 0.001)
     assert phase(table) == "questions"
     table.wait(0.001)
-    assert phase(table) == "vote"
+    assert phase(table) == "discuss"
 
 
 def test_a_vote_that_nobody_hurries_costs_no_time_of_the_round():

@@ -7,8 +7,9 @@ from tests.games.spyfall.playing import (
     acquit,
     as_json,
     ask,
+    call_the_vote,
+    deal_next,
     guess,
-    let_time_run_out,
     phase,
     refusal,
     round_of,
@@ -92,7 +93,7 @@ def test_a_place_that_was_used_may_be_named_though_it_is_wrong():
     """S6, S13: the list is whole."""
     table = round_of(4, spy=[1, 2], location=["bank", "hotel"], rounds=2)
     guess(table, 1, "spa")
-    table.play(1, {"type": "next"})
+    deal_next(table, 1)
     guess(table, 2, "bank")
     assert seen(table).finished[-1].ending == "wrong-guess"
 
@@ -166,7 +167,7 @@ def test_the_suspected_spy_has_no_guess_until_the_vote_failed():
 def test_no_guess_after_time_is_up():
     """S14"""
     table = round_of(4, spy=1)
-    let_time_run_out(table)
+    call_the_vote(table)
     for _ in range(4):
         assert not may_reveal(table, 1)
         assert refusal(table, 1, REVEAL) == "time-is-up"

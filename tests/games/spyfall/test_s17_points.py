@@ -7,9 +7,10 @@ import pytest
 from tests.games.spyfall.playing import (
     acquit,
     as_json,
+    call_the_vote,
     condemn,
+    deal_next,
     guess,
-    let_time_run_out,
     round_of,
     seen,
     vote,
@@ -26,7 +27,7 @@ def points(table: Table) -> list[dict[str, Any]]:
 def test_a_spy_whom_nobody_condemned_gets_two():
     """S17"""
     table = round_of(5, spy=3)
-    let_time_run_out(table)
+    call_the_vote(table)
     for _ in range(5):
         acquit(table)
     assert seen(table).scores == [0, 0, 0, 2, 0]
@@ -61,7 +62,7 @@ def test_an_innocent_condemned_by_accusation_brings_the_spy_four_in_all(accuser)
 def test_an_innocent_condemned_when_time_is_up_brings_the_spy_four_in_all():
     """S17"""
     table = round_of(5, spy=3, dealer=0)
-    let_time_run_out(table)
+    call_the_vote(table)
     vote(table, yes=voters(table))
     assert seen(table).scores == [0, 0, 0, 4, 0]
     assert sum(point["points"] for point in points(table)) == 4
@@ -89,7 +90,7 @@ def test_a_condemned_spy_brings_one_to_each_other_and_one_more_to_the_accuser(se
 def test_a_spy_condemned_when_time_is_up_brings_nobody_a_point_more(seats):
     """S18: by S10 nobody accused."""
     table = round_of(seats, spy=0, dealer=0)
-    let_time_run_out(table)
+    call_the_vote(table)
     vote(table, yes=voters(table))
     assert seen(table).scores == [0] + [1] * (seats - 1)
 
@@ -99,7 +100,7 @@ def test_an_earlier_accuser_gets_nothing_for_a_vote_at_the_end():
     table = round_of(4, spy=0, dealer=0)
     table.play(2, {"type": "accuse", "suspect": 0})
     acquit(table)
-    let_time_run_out(table)
+    call_the_vote(table)
     vote(table, yes=voters(table))
     assert seen(table).scores == [0, 1, 1, 1]
 
@@ -131,9 +132,9 @@ def test_totals_add_up_over_the_rounds():
     table = round_of(4, spy=[0, 1, 2], location=["bank", "hotel", "spa"], dealer=3, rounds=3)
     guess(table, 0, "bank")
     assert seen(table).scores == [4, 0, 0, 0]
-    table.play(0, {"type": "next"})
+    deal_next(table, 0)
     condemn(table, 3, 1)
     assert seen(table).scores == [5, 0, 1, 2]
-    table.play(1, {"type": "next"})
+    deal_next(table, 1)
     condemn(table, 0, 3)
     assert seen(table).scores == [5, 0, 5, 2]

@@ -5,10 +5,10 @@ from typing import Any
 from tests.games.spyfall.playing import (
     acquit,
     as_json,
+    call_the_vote,
     condemn,
     deal_next,
     guess,
-    let_time_run_out,
     refusal,
     round_of,
     seen,
@@ -75,7 +75,7 @@ def test_the_result_names_round_seat_rule_and_points():
     table = round_of(3, spy=[1, 1], location=["bank", "spa"], dealer=0, rounds=2)
     condemn(table, 2, 1)
     deal_next(table, 1)
-    let_time_run_out(table)
+    call_the_vote(table)
     for _ in range(3):
         acquit(table)
     told = result(table)

@@ -11,10 +11,10 @@ from tests.games.spyfall.playing import (
     accuse,
     acquit,
     as_json,
+    call_the_vote,
     condemn,
     deal_next,
     guess,
-    let_time_run_out,
     round_of,
     seen,
     vote,
@@ -27,13 +27,13 @@ EVERYBODY = (None, 0, 1, 2, 3)
 
 
 def by_time(table: Table) -> None:
-    let_time_run_out(table)
+    call_the_vote(table)
     for _ in range(4):
         acquit(table)
 
 
 def by_vote(table: Table) -> None:
-    let_time_run_out(table)
+    call_the_vote(table)
     vote(table, yes=voters(table))
 
 
@@ -107,7 +107,10 @@ def test_each_seat_is_dealt_its_own_card_alone():
     """S3, G3"""
     table = round_of(4, spy=1, location="bank", roles=ROLES)
     for viewer in EVERYBODY:
-        assert told(table, 0, viewer) == [{"type": "dealt", "round": 1, "dealer": 0}]
+        assert told(table, 0, viewer) == [
+            {"type": "dealt", "round": 1, "dealer": 0},
+            {"type": "clock-started", "seat": 0},
+        ]
     cards = [msgspec.structs.astuple(table.view(seat).mine)[:3] for seat in range(4)]
     bank = [(False, "bank", role) for role in ROLES]
     assert cards == [bank[0], (True, None, None), *bank[2:]]

@@ -2,12 +2,24 @@
 
 import pytest
 
-from tests.games.spyfall.playing import as_json, let_time_run_out, phase, refusal, round_of, seen
+from tests.games.spyfall.playing import (
+    MINUTE,
+    all_are_ready,
+    as_json,
+    dealt,
+    let_time_run_out,
+    phase,
+    refusal,
+    round_of,
+    seen,
+    start,
+)
 
 
 def test_a_round_played_in_json_shapes_alone():
-    """S7, S8, S11, S13, G5: ask, answer, accuse, vote, reveal, guess, next."""
-    table = round_of(4, spy=1, location="bank", rounds=2)
+    """S7, S8, S10, S11, S13, G5: start, ask, answer, accuse, vote, reveal, guess, next, ready."""
+    table = dealt(4, spy=1, location="bank", rounds=2)
+    table.play(0, {"type": "start"})
     table.play(0, {"type": "ask", "to": 2, "text": "Is it warm here?"})
     table.play(2, {"type": "answer", "text": "It depends."})
     table.play(2, {"type": "ask", "to": 3})
@@ -18,12 +30,20 @@ def test_a_round_played_in_json_shapes_alone():
     table.play(1, {"type": "reveal"})
     table.play(1, {"type": "guess", "location": "bank"})
     table.play(1, {"type": "next"})
-    assert (phase(table), seen(table).round) == ("questions", 2)
+    assert (phase(table), seen(table).round) == ("look", 2)
+    table.wait(30 + 6 * MINUTE + 1.5)
+    for seat in range(4):
+        table.play(seat, {"type": "ready"})
+    assert phase(table) == "vote"
 
 
 def test_moves_are_offered_in_the_shapes_in_which_they_are_made():
     """G5"""
-    table = round_of(3, spy=1, location="bank", rounds=2)
+    table = dealt(3, spy=1, location="bank", rounds=2)
+    questions = [{"type": "ask", "to": 1}, {"type": "ask", "to": 2}]
+    assert as_json(table.moves(0)) == [*questions, {"type": "start"}]
+    assert table.moves(1) == table.moves(2) == []
+    start(table)
     assert as_json(table.moves(0)) == [
         {"type": "ask", "to": 1},
         {"type": "ask", "to": 2},
@@ -38,6 +58,8 @@ def test_moves_are_offered_in_the_shapes_in_which_they_are_made():
     table.play(0, {"type": "ask", "to": 2})
     assert as_json(table.moves(2))[0] == {"type": "answer"}
     let_time_run_out(table)
+    assert as_json([table.moves(seat) for seat in range(3)]) == [[{"type": "ready"}]] * 3
+    all_are_ready(table)
     votes = [{"type": "vote", "guilty": True}, {"type": "vote", "guilty": False}]
     assert as_json(table.moves(1)) == votes
 
@@ -77,6 +99,8 @@ def test_moves_are_offered_in_the_shapes_in_which_they_are_made():
         {"type": "guess", "location": ""},
         {"type": "guess", "location": ["bank"]},
         {"type": "next", "round": 2},
+        {"type": "start", "seat": 0},
+        {"type": "ready", "vote": True},
         {1: 2},
     ],
     ids=str,

@@ -5,7 +5,13 @@ from typing import Any
 import pytest
 
 import zmova
-from tests.games.spyfall.playing import condemn, deal_next, guess, seen
+from tests.games.spyfall.playing import (
+    condemn,
+    deal_next,
+    guess,
+    seen,
+    start,
+)
 from zmova import BadDeal
 
 ROUND = {"spy": 1, "location": "bank", "dealer": 2, "roles": [3, None, 0, 5]}
@@ -29,7 +35,7 @@ def test_lists_give_later_rounds():
         "location": ["bank", "hotel"],
         "roles": [[3, None, 0, 5], [None, 6, 5, 4]],
     }
-    table = zmova.deal("spyfall", 4, 9, {"rounds": 2}, stacked)
+    table = start(zmova.deal("spyfall", 4, 9, {"rounds": 2}, stacked))
     condemn(table, 2, 1)
     deal_next(table, 1)
     assert [table.view(seat).mine.role for seat in range(4)] == [None, 6, 5, 4]
@@ -52,7 +58,7 @@ def test_a_gap_in_a_list_is_left_to_chance():
     options = {"rounds": 2, "off": everything[2:]}
     for seed in range(20):
         stacked: dict[str, Any] = {"spy": [None, 2], "location": [None, everything[0]]}
-        table = zmova.deal("spyfall", 3, seed, options, stacked)
+        table = start(zmova.deal("spyfall", 3, seed, options, stacked))
         spy = [table.view(seat).mine.spy for seat in range(3)].index(True)
         guess(table, spy, everything[1])
         assert seen(table).finished[0].ending == "guess"
@@ -116,6 +122,7 @@ def test_a_later_dealer_may_be_named_if_it_is_the_spy_before():
     stacked = {"spy": [1, 3], "dealer": [2, 1]}
     table = zmova.deal("spyfall", 4, 1, {"rounds": 2}, stacked)
     assert seen(table).dealer == 2
+    start(table)
     guess(table, 1, "bank")
     deal_next(table, 1)
     assert seen(table).dealer == 1

@@ -33,7 +33,7 @@ FACTS = Facts(
         "bad-file-card": FILE,
         "bad-file-line": FILE,
     },
-    words_on_cards=200,  # a hand of nine, and sixteen on the tracks
+    words_on_cards=200,  # a hand of six, and thirteen on the tracks
     strays_hear_more=False,
     leaks=20,
 )

@@ -156,18 +156,24 @@ def pin(table: Table, seat: int, card: int = 0, at: dict[str, Any] | None = None
     table.play(seat, {"type": "modifier", "card": card, "target": at or spot("left")})
 
 
-def turn(table: Table) -> int:
+def waiting(table: Table) -> list[int]:
+    """T7: who still has to choose."""
     assert phase(table) == "modifying"
-    return int(seen(table).phase.seat)
+    return list(seen(table).phase.waiting)
 
 
 def pin_all(table: Table) -> list[int]:
-    """Every modifier's turn is taken; says whose they were."""
-    turns = []
+    """Everybody plays the modifiers that it may, in the order of seats; says who did."""
+    played = []
     while phase(table) == "modifying":
-        turns.append(turn(table))
-        pin(table, turns[-1])
-    return turns
+        played.append(waiting(table)[0])
+        pin(table, played[-1])
+    return played
+
+
+def shown(table: Table, start: int = 0) -> list[tuple[int, str]]:
+    """T7: the modifiers that were read to all, and whose they were."""
+    return [(one["seat"], short(one["card"])) for one in happened(table, "shown", start)]
 
 
 def steer(table: Table, name: str) -> None:
@@ -180,7 +186,7 @@ def until(table: Table, wanted: str) -> Table:
         if phase(table) in NAMES.values():
             pick_all(table)
         elif phase(table) == "modifying":
-            pin(table, turn(table))
+            pin(table, waiting(table)[0])
         else:
             raise AssertionError(f"from {phase(table)} the round does not go on to {wanted}")
     return table

@@ -3,8 +3,6 @@
 It keeps no card but what lies open, and says what must come next; the tests hold the game to it.
 """
 
-from typing import Any
-
 
 def sides(driver: int, seats: int) -> dict[str, list[int]]:
     """T2"""
@@ -13,17 +11,17 @@ def sides(driver: int, seats: int) -> dict[str, list[int]]:
     return {"left": left, "right": others[len(left) :]}
 
 
-def token(skulls: list[int], holder: int | None) -> int | None:
-    """T15"""
-    most = {seat for seat, count in enumerate(skulls) if count == max(skulls)}
-    if len(most) == 1:
-        return most.pop()
-    return holder if holder in most else None
+def token(skulls: list[int], hit: list[int], driver: int) -> int:
+    """T15: going left from the driver, tied ones who took a skull before those who did not."""
+    seats = len(skulls)
+    most = {seat for seat in range(seats) if skulls[seat] == max(skulls)}
+    among = most & {*hit} or most
+    return min(among, key=lambda seat: (seat - driver - 1) % seats)
 
 
 class Referee:
-    def __init__(self, seats: int, driver: int, valerii: bool) -> None:
-        self.seats, self.valerii = seats, valerii
+    def __init__(self, seats: int, driver: int, valerii: bool, accomplices: bool) -> None:
+        self.seats, self.valerii, self.accomplices = seats, valerii, accomplices
         self.round, self.driver = 1, driver
         self.skulls = [0] * seats
         self.helper: int | None = None
@@ -31,27 +29,21 @@ class Referee:
 
     def steered(self, name: str) -> None:
         """T9, T11, T12, T15"""
-        for seat in sides(self.driver, self.seats)[name]:
+        hit = sides(self.driver, self.seats)[name]
+        for seat in hit:
             self.skulls[seat] += 1
         if self.round == self.seats * (2 if self.seats in (3, 4) else 1):
             self.over = True
             return
         if self.valerii:
-            self.helper = token(self.skulls, self.helper)
+            self.helper = token(self.skulls, hit, self.driver)
         self.round += 1
         self.driver = (self.driver + 1) % self.seats
 
-    def turns(self, hands: list[Any]) -> list[int]:
-        """T7, T15, T16: by how many hands of three each seat has drawn."""
-        due = {seat: -(-backs.modifiers // 3) for seat, backs in enumerate(hands)}
-        queues = [
-            [seat for seat in team for _ in range(due[seat])]
-            for team in sides(self.driver, self.seats).values()
-        ]
-        found = []
-        while any(queues):
-            found += [queue.pop(0) for queue in queues if queue]
-        return found
+    def modifiers(self, team: list[int]) -> int:
+        """T3, T15, T16: how many hands of them a team has drawn, of three cards each."""
+        own = len(team) if self.accomplices else max(1, len(team) - 2)
+        return own + (self.helper in team)
 
     def winners(self) -> list[int]:
         """T13"""

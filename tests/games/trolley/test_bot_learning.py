@@ -14,7 +14,8 @@ from zmova.games.trolley.bot.traits import combined, of_track, worth
 from zmova.games.trolley.decks import Card, deck
 from zmova.games.trolley.moves import Argue, Guilty, Innocent, Modifier, Pass
 from zmova.games.trolley.reasons import REASONS
-from zmova.games.trolley.tracks import Character, Spot, Track
+from zmova.games.trolley.state import FaceDown
+from zmova.games.trolley.tracks import Character, Pinned, Spot, Track
 from zmova.games.trolley.view import (
     ArguingView,
     HandView,
@@ -97,10 +98,11 @@ def seat_with(
     innocents: list[Card] | None = None,
     guilty: list[Card] | None = None,
     modifiers: list[Card] | None = None,
+    laid: list[FaceDown] | None = None,
     **more: Any,
 ) -> View:
     hand = HandView(ME, innocents or [], guilty or [], modifiers or [], 0)
-    mine = MineView("left", [hand], None, False)
+    mine = MineView("left", [hand], None, laid or [], False)
     return View(ME, table_after(past, **more), mine, moves)
 
 
@@ -146,6 +148,23 @@ def test_it_passes_the_extra_modifier_only_where_none_helps():
     useless = [move for move in played if hope(view, move) < hope(view, Pass())]
     assert useless
     assert play(View(ME, view.table, view.mine, [*useless, Pass()]), Random(3)) == Pass()
+
+
+def test_it_reckons_with_what_its_team_has_laid_face_down():
+    """T7, T3: a teammate's modifier lies on a track already; the others' are not known."""
+    down = [FaceDown(ME + 1, "hot-pizza", SPOTS[0]), FaceDown(ME + 2, None, None)]
+    pinned = Pinned("hot-pizza", ME + 1)
+    there = TracksView(
+        [msgspec.structs.replace(TRACKS.left[0], modifiers=(pinned,)), *TRACKS.left[1:]],
+        TRACKS.right,
+    )
+    blind, laid, shown = (
+        Outlook(seat_with([], [], modifiers=["hot-pizza"], laid=cards, tracks=tracks))
+        for cards, tracks in (([], TRACKS), (down, TRACKS), ([], there))
+    )
+    assert laid.balance == shown.balance != blind.balance
+    moves = [Modifier(0, spot) for spot in SPOTS]
+    assert [laid.after(move) for move in moves] == [shown.after(move) for move in moves]
 
 
 def hope(view: View, move: Move) -> float:

@@ -124,5 +124,5 @@ async def test_bad_options_are_refused_and_change_nothing(local, options):
 async def test_a_new_room_starts_with_limits_of_time(local):
     """G6"""
     async with gathered(local.url, "Оля", game="trolley") as (host,):
-        limits = {"pick_seconds": 90, "modifier_seconds": 60, "pause_seconds": 12}
+        limits = {"pick_seconds": 90, "modifier_seconds": 90, "pause_seconds": 12}
         assert host.room["options"] == limits

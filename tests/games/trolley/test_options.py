@@ -53,7 +53,7 @@ def test_what_is_agreed_where_nobody_says_otherwise():
         {"pick_seconds": 4},
         {"pick_seconds": 601},
         {"modifier_seconds": 4},
-        {"modifier_seconds": 601},
+        {"modifier_seconds": 901},
         {"pause_seconds": 0},
         {"pause_seconds": 61},
         {"own": None},
@@ -106,10 +106,10 @@ def test_options_at_their_bounds_are_taken(options):
 def test_a_new_room_has_limits_of_time():
     """G6"""
     house = dict(named("trolley").room_options)
-    assert house == {"pick_seconds": 90, "modifier_seconds": 60, "pause_seconds": 12}
+    assert house == {"pick_seconds": 90, "modifier_seconds": 90, "pause_seconds": 12}
     table = zmova.deal("trolley", 5, 1, house)
     assert seen(table).phase.ends == 90_000
-    assert seen(until(table, "modifying")).phase.ends == table.now + 60_000
+    assert seen(until(table, "modifying")).phase.ends == table.now + 90_000
 
 
 def test_no_limit_at_all():

@@ -63,6 +63,18 @@ def talked() -> Table:
     return table
 
 
+def laid() -> Table:
+    table = until(match_of(5), "modifying")
+    table.play(2, PIN)
+    return table
+
+
+def showing() -> Table:
+    table = laid()
+    next(table.steps(4, PIN))
+    return table
+
+
 CASES: dict[str, tuple[Callable[[], Table], int, Any]] = {
     "innocents-on": (at("innocents"), 0, STEER),
     "guilty-on": (at("guilty"), 2, PIN),
@@ -81,7 +93,9 @@ CASES: dict[str, tuple[Callable[[], Table], int, Any]] = {
     "not-your-hand": (at("innocents"), 2, {"type": "innocent", "card": 0}),
     "no-such-card": (at("modifying"), 2, {**PIN, "card": 3}),
     "must-play": (at("modifying"), 2, {"type": "pass"}),
-    "not-your-turn": (at("modifying"), 4, PIN),
+    "already-laid": (laid, 2, PIN),
+    "no-modifiers": (at("modifying"), 1, PIN),
+    "modifiers-shown": (showing, 4, PIN),
     "nobody-there": (at("modifying", sizes=(7, 80, 150)), 2, {**PIN, "target": spot("right", 2)}),
     "too-much-talk": (talked, 1, ARGUE),
     "not-the-driver": (at("arguing"), 1, STEER),

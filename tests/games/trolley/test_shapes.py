@@ -12,7 +12,7 @@ from tests.games.trolley.playing import (
     seen,
     spot,
     steer,
-    turn,
+    waiting,
 )
 
 FIELDS = {
@@ -38,7 +38,7 @@ def test_offers_have_the_fields_that_the_rules_list():
         if phase(table) in ("innocents", "guilty"):
             pick_all(table)
         elif phase(table) == "modifying":
-            pin(table, turn(table))
+            pin(table, waiting(table)[0])
         else:
             steer(table, "left" if seen(table).round < 3 else "right")
     assert met == set(FIELDS)

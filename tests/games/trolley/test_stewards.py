@@ -17,7 +17,7 @@ from tests.games.trolley.playing import (
     ride,
     seen,
     steer,
-    turn,
+    waiting,
 )
 from zmova import Table
 from zmova.games import named
@@ -37,7 +37,7 @@ def step(table: Table) -> None:
     if phase(table) in ("innocents", "guilty"):
         pick_all(table)
     elif phase(table) == "modifying":
-        pin(table, turn(table))
+        pin(table, waiting(table)[0])
     elif phase(table) == "arguing":
         steer(table, "right")
 
@@ -118,10 +118,11 @@ def test_a_player_may_return_at_any_moment():
     table.play(2, {"type": "guilty", "card": 1})
     table.wait(0.001)
     assert seen(table).tracks.right[2].card == "own-guilty-2"
-    table.wait(20 + 19.999)
-    assert turn(table) == 4
+    table.wait(19.999)
+    assert waiting(table) == [2, 4]
     pin(table, 4, 2)
-    (played,) = [one for one in happened(table, "pinned") if one["seat"] == 4]
+    table.wait(0.001)
+    (played,) = [one for one in happened(table, "shown") if one["seat"] == 4]
     assert played["card"] == "own-modifiers-6"
     ride(table, "left")
     assert seen(table).round == 2

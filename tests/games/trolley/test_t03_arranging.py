@@ -22,8 +22,8 @@ from tests.games.trolley.playing import (
     teams,
     told,
     track,
-    turn,
     until,
+    waiting,
 )
 from zmova import Table
 
@@ -232,7 +232,7 @@ def test_the_new_holder_chooses():
     pick_all(table)
     assert list(seen(table).phase.waiting) == [1, 5]
     pick_all(table)
-    assert turn(table) == 2
+    assert waiting(table) == [2, 6]
     assert (track(table, "left"), track(table, "right")) == ("i7 i1 g4", "i8 i4 g1")
     assert [one.seat for one in seen(table).tracks.left] == [None, 3, 5]
 

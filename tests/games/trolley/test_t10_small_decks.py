@@ -25,12 +25,12 @@ from tests.games.trolley.playing import (
     steer,
     told,
     track,
-    turn,
     until,
+    waiting,
 )
 from zmova import Table
 from zmova.games import named
-from zmova.games.trolley.state import Hand, Picking
+from zmova.games.trolley.state import Hand, Modifying, Picking
 from zmova.table.event import Event
 
 
@@ -40,6 +40,8 @@ def cards_of(table: Table, name: Any) -> Counter[str]:
     found = [*state.piles[name].draw, *state.piles[name].discard]
     for held in state.hands:
         found += held.all_modifiers if name == "modifiers" else getattr(held, name)
+    if name == "modifiers" and isinstance(state.phase, Modifying):
+        found += [choice.card for choice in state.phase.laid if choice.card is not None]
     if phase(table) != "pause":
         for row in state.tracks.values():
             for one in row:
@@ -170,7 +172,7 @@ def test_one_card_of_each_is_enough_for_a_round():
     assert refusal(table, 2, {"type": "guilty", "card": 0}) == "not-your-hand"
     pick(table, 1)
     assert (track(table, "left"), track(table, "right")) == ("i1", "g1")
-    assert turn(table) == 1
+    assert waiting(table) == [1]
     assert len(table.moves(1)) == 2
     pin(table, 1, 0, spot("right", 0))
     assert track(table, "right") == "g1+m1"
@@ -182,23 +184,23 @@ def test_one_card_of_each_is_enough_for_a_round():
 def test_seats_whose_draw_was_empty_owe_no_modifier():
     """T7, T10, T16: five modifiers for a table of thirteen."""
     table = match_of(13, sizes=(120, 80, 5), accomplices=True)
-    assert [seat for seat, held in enumerate(hands(table)) if "m" in held] == [3, 4]
-    assert hands(table)[4] == "m4 m5"
+    assert [seat for seat, held in enumerate(hands(table)) if "m" in held] == [1, 2]
+    assert hands(table)[2] == "g1 g2 g3 m4 m5"
     until(table, "modifying")
-    assert pin_all(table) == [3, 4]
+    assert pin_all(table) == [1, 2]
 
 
-def test_accomplices_draw_after_the_hands_of_the_teams():
+def test_accomplices_draw_in_the_order_of_seats():
     """T10, T16: eight modifiers for five seats."""
     table = match_of(5, sizes=(120, 80, 8), accomplices=True)
     assert hands(table)[1:] == [
-        "i1 i2 i3 m7 m8",
-        "g1 g2 g3 m1 m2 m3",
-        "i4 i5 i6",
-        "g4 g5 g6 m4 m5 m6",
+        "i1 i2 i3 m1 m2 m3",
+        "g1 g2 g3 m4 m5 m6",
+        "i4 i5 i6 m7 m8",
+        "g4 g5 g6",
     ]
     until(table, "modifying")
-    assert pin_all(table) == [1, 4, 2]
+    assert pin_all(table) == [1, 2, 3]
 
 
 def test_where_nobody_holds_a_card_the_choice_is_passed_over():

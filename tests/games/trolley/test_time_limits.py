@@ -15,11 +15,11 @@ from tests.games.trolley.playing import (
     pin,
     ride,
     seen,
-    turn,
+    shown,
     until,
 )
 from zmova import Table
-from zmova.games.trolley.events import PicksShown
+from zmova.games.trolley.events import PicksShown, Shown
 
 LIMITS: dict[str, Any] = {
     "pick_seconds": 20,
@@ -79,30 +79,39 @@ def test_one_choice_does_not_give_the_other_team_more_time():
     assert seen(table).phase.ends == ends
 
 
-def test_each_modifier_has_its_own_time():
-    """G6, T7"""
+def test_all_modifiers_have_the_same_time():
+    """G6, T7: whoever has not chosen then is helped, all at that moment."""
     table = until(match_of(7, accomplices=True, **LIMITS), "modifying")
-    for seat in (1, 4, 2):
-        assert turn(table) == seat
-        just_before(table, 30)
-    table.wait(29)
-    pin(table, 5)
-    assert turn(table) == 3
-    just_before(table, 30)
-    assert turn(table) == 6
-    assert [event["seat"] for event in happened(table, "pinned")] == [1, 4, 2, 5, 3]
+    table.wait(20)
+    ends = seen(table).phase.ends
+    for seat in (5, 2):
+        pin(table, seat, 2)
+    assert seen(table).phase.ends == ends
+    just_before(table, 10)
+    laid = happened(table, "laid")
+    assert [event["seat"] for event in laid] == [5, 2, 1, 3, 4, 6]
+    assert {event["at"] for event in laid[2:]} == {ends}
+    assert {event["card"] for event in laid[:2]} <= {event["card"] for event in laid}
+    assert [seat for seat, _ in shown(table)] == [1, 2, 3, 4, 5, 6]
 
 
-def test_a_helper_who_is_silent_plays_or_keeps_the_extra_one():
-    """G6, T15"""
-    table = match_of(3, valerii=True, modifier_seconds=30)
-    ride(table, "left", "right")
+@pytest.mark.parametrize("chosen", [0, 1])
+def test_a_helper_who_is_silent_plays_or_keeps_the_extra_one(chosen):
+    """G6, T15: the one that it owes is played in any case."""
+    table = match_of(3, driver=1, valerii=True, modifier_seconds=30)
+    table.state.skulls = (3, 0, 0)
+    ride(table, "left")
+    assert (seen(table).helper, seen(table).driver) == (0, 2)
     until(table, "modifying")
-    pin(table, 0)
+    start = len(table.log)
     pin(table, 1)
-    assert seen(table).phase.extra
+    for _ in range(chosen):
+        pin(table, 0)
+    assert list(seen(table).phase.waiting) == [0]
     just_before(table, 30)
     assert phase(table) == "arguing"
+    assert [event["seat"] for event in happened(table, "laid", start)] == [1, 0, 0]
+    assert [seat for seat, _ in shown(table, start)] in ([0, 1], [0, 0, 1])
 
 
 def test_the_driver_has_the_time_of_the_argument():
@@ -139,8 +148,8 @@ def test_a_table_where_nobody_does_anything_comes_to_its_end(seats, variants, si
 def test_time_that_ran_out_long_ago_is_met_at_its_own_moment():
     """G6: and each limit begins when the cards of the phase before were seen."""
     table = match_of(3, **LIMITS)
-    seen_for = 2 * PicksShown.beat
-    table.wait(20 + 20 + 30 + 30 + 40 + 10 + 5 + seen_for / 1000)
+    seen_for = 2 * PicksShown.beat + 2 * Shown.beat
+    table.wait(20 + 20 + 30 + 40 + 10 + 5 + seen_for / 1000)
     assert (phase(table), seen(table).round) == ("innocents", 2)
-    assert seen(table).phase.ends == (150 + 20) * 1000 + seen_for
-    assert happened(table, "steered")[0]["at"] == 140_000 + seen_for
+    assert seen(table).phase.ends == (120 + 20) * 1000 + seen_for
+    assert happened(table, "steered")[0]["at"] == 110_000 + seen_for

@@ -8,6 +8,8 @@ FACTS = Facts(
     bench={"eyes": "real"},  # with masks nearly every move would be a look
     whims=("call", "look", "wink"),
     whim_matches=2,
+    secret=lambda view: any(agent in view.mine.hand for agent in view.table.pawns),
+    own_pace=("look", "wink", "catch"),
     without_rule={
         "no-such-player": NOT_OFFERED,
         "looking-there": NO_CHANGE,

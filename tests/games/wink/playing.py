@@ -70,7 +70,7 @@ def hands(table: Table) -> list[list[int]]:
 
 def offers(table: Table, seat: int, kind: str) -> list[Any]:
     """What the seat is offered of one kind, without the type."""
-    found = [move for move in as_json(table.view(seat).choices) if move["type"] == kind]
+    found = [move for move in as_json(table.moves(seat)) if move["type"] == kind]
     return [tuple(value for key, value in move.items() if key != "type") for move in found]
 
 
@@ -101,7 +101,7 @@ def refusal(table: Table, seat: Any, move: Any) -> str:
 def refuses(table: Table, seat: int, kind: str, **fields: Any) -> str:
     """The same, of a move that is not offered either."""
     move = {"type": kind, **fields}
-    assert move not in as_json(table.view(seat).choices)
+    assert move not in as_json(table.moves(seat))
     return refusal(table, seat, move)
 
 

@@ -24,7 +24,9 @@ class Referee:
         self.gaze = [((seat + 1) % self.n, 0) for seat in range(self.n)]
         self.looks: list[list[int]] = [[] for _ in hands]
         self.winks: list[list[int]] = [[] for _ in hands]
-        self.glimpses: list[list[tuple[int, int, int]]] = [[] for _ in hands]
+        self.glimpses: list[list[tuple[int, int, int, int]]] = [[] for _ in hands]
+        self.hopes: set[int] = set()
+        self.silent: list[Told] = []
 
     # W6-W21: what a move does
 
@@ -33,7 +35,8 @@ class Referee:
 
     def on_name(self, seat: int, now: int, player: int) -> None:
         agent = self.pawn[seat]
-        holder = self.leaves(agent, seat)
+        self.too_late(seat)
+        holder = self.leaves(agent)
         if player == holder:
             self.face_up[seat].append(agent)
             self.face_up[holder].append(agent)
@@ -44,21 +47,23 @@ class Referee:
         self.ends()
 
     def on_catch(self, seat: int, now: int, player: int, agent: int) -> None:
-        (caller,) = (other for other, on in self.pawn.items() if on == agent)
+        callers = [other for other, on in self.pawn.items() if on == agent]
         self.cards[seat] -= 1
         if self.held[agent] != player:
             if self.n == 4:
-                self.barred[agent] = caller
+                self.barred[agent] = callers[0] if callers else seat
             return
-        self.leaves(agent, caller)
+        self.leaves(agent)
         self.laid[seat] += 1
         self.face_up[seat] += [agent, agent]
-        del self.pawn[caller]
+        for caller in callers:
+            del self.pawn[caller]
         self.ends()
 
     def on_call(self, seat: int, now: int, agent: int) -> None:
         self.lift(seat)
         self.pawn[seat] = agent
+        self.hopes |= {seat}
         self.next_turn()
 
     def on_pass(self, seat: int, now: int) -> None:
@@ -71,29 +76,35 @@ class Referee:
 
     def on_wink(self, seat: int, now: int) -> None:
         self.winks[seat].append(now)
+        caller = self.gaze[seat][0]
+        self.hopes -= {caller}
         for other in range(self.n):
             there, since = self.gaze[other]
             if other == seat or (there == seat and since + 300 <= now):
-                self.glimpses[other].append((now, seat, self.gaze[seat][0]))
+                self.glimpses[other].append((now, seat, caller, self.pawn[caller]))
 
-    def leaves(self, agent: int, caller: int) -> int:
+    def leaves(self, agent: int) -> int:
         """The number is out of play; says who held it."""
         self.up.remove(agent)
         self.barred.pop(agent, None)
-        self.forget(caller)
+        self.glimpses = [[one for one in own if one[3] != agent] for own in self.glimpses]
         return self.held.pop(agent)
 
     def lift(self, seat: int) -> None:
+        self.too_late(seat)
         if seat in self.pawn:
             del self.pawn[seat]
-        self.forget(seat)
 
-    def forget(self, caller: int) -> None:
-        self.glimpses = [[one for one in own if one[2] != caller] for own in self.glimpses]
+    def too_late(self, caller: int) -> None:
+        """W12: for a wink at that caller."""
+        agent = self.open(caller)
+        if agent and caller in self.hopes and self.masks:
+            self.silent.append({"seat": self.held[agent], "player": caller, "agent": agent})
+        self.hopes -= {caller}
 
     def next_turn(self) -> None:
         self.turn = (self.turn + 1) % self.n
-        self.barred = {a: caller for a, caller in self.barred.items() if caller != self.turn}
+        self.barred = {a: until for a, until in self.barred.items() if until != self.turn}
 
     def ends(self) -> None:
         """W22"""
@@ -118,10 +129,9 @@ class Referee:
             found += [{"type": "call", "agent": agent} for agent in calls]
             found += [] if calls else [{"type": "pass"}]
         if self.cards[seat] > 0:
-            for caller in others:
-                agent = self.open(caller)
-                if agent and self.held[agent] != seat and agent not in self.barred:
-                    found += [{"type": "catch", "player": p, "agent": agent} for p in others]
+            tried = self.up - set(self.barred) - {self.pawn.get(seat)}
+            agents = [a for a in self.crowd if a in tried and self.held[a] != seat]
+            found += [{"type": "catch", "player": p, "agent": a} for a in agents for p in others]
         if self.masks:
             found += self.eyes(seat, now, others)
         return found
@@ -151,6 +161,7 @@ class Referee:
             "won": self.face_up,
             "fallen": self.face_down,
             "gazes": [{"player": p, "since": s} for p, s in self.gaze] if self.masks else [],
+            "silent": self.silent if self.over else [],
         }
 
     def scores(self) -> list[int]:

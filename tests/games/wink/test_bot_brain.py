@@ -11,6 +11,7 @@ from zmova.games.wink import GAME
 from zmova.games.wink.bot import steward
 from zmova.games.wink.events import Called, Caught, Looked, Named, TurnBegan, Winked
 from zmova.games.wink.moves import Call, Name
+from zmova.table.offer import is_offered
 from zmova.table.plan import Plan
 from zmova.table.view import View
 from zmova.table.whim import Whim
@@ -20,7 +21,7 @@ def watched(persona: int) -> Player:
     def plan(view: View, whim: Whim) -> Plan | None:
         made = GAME.plan(view, whim, persona)
         if made is not None:
-            assert made.move in view.choices
+            assert is_offered(made.move, view.choices)
             assert 0 < made.seconds <= 12
         return made
 

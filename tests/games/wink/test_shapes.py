@@ -33,11 +33,23 @@ def test_offers_have_the_fields_that_the_rules_list():
     met = set()
     for table in (called, cornered):
         for seat in range(5):
-            for offer in as_json(table.view(seat).choices):
+            for offer in as_json(table.moves(seat)):
                 kind = offer.pop("type")
                 assert set(offer) == FIELDS[kind]
                 met.add(kind)
     assert met == set(FIELDS)
+
+
+def test_catches_are_offered_by_players_and_numbers():
+    """G5, W17: there are too many of them to list."""
+    table = match_of(5)
+    call(table, card(5, 2))
+    (catches,) = (one for one in as_json(table.view(3).choices) if one["type"] == "catch")
+    assert catches == {
+        "type": "catch",
+        "players": [0, 1, 2, 4],
+        "agents": [agent for agent in range(1, 36) if agent not in mine(table, 3).hand],
+    }
 
 
 @pytest.mark.parametrize(
@@ -84,7 +96,7 @@ def test_a_view_has_these_parts_and_no_others():
     table = match_of(5)
     assert set(as_json(seen(table))) == {
         *("seats", "eyes", "signal", "note", "turn", "phase", "crowd", "up", "down", "pawns"),
-        *("barred", "hands", "cards", "laid", "won", "fallen", "gazes", "story"),
+        *("barred", "hands", "cards", "laid", "won", "fallen", "gazes", "story", "silent"),
     }
     assert set(as_json(mine(table, 0))) == {"hand", "seen", "look_from", "wink_from"}
     assert set(as_json(seen(table).gazes[0])) == {"player", "since"}

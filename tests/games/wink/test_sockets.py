@@ -107,6 +107,7 @@ async def test_who_was_away_meanwhile_comes_back_to_the_same_number(local):
                 "at": caller.view["mine"]["seen"][0]["at"],
                 "seat": partner.seat,
                 "player": caller.seat,
+                "agent": caller.view["table"]["pawns"][caller.seat],
             }
         ]
 

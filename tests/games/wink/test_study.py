@@ -19,12 +19,13 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 
 def evening(index: int, winks: int, caught: int, seats: int = 4) -> Evening:
-    told = Tally(30, winks, winks - 1, caught + 2, caught, 1, 15, 0, caught + 3, 2)
+    told = Tally(30, winks, winks - 1, caught + 2, caught, 1, 15, 0, caught + 3, 2, 0)
     won = [place == index % seats for place in range(seats)]
     return Evening(Setting(seats, "masks"), index, 0, told, [10] * seats, won, 5.0)
 
 
-def test_a_wink_is_caught_by_somebody_who_saw_it_while_the_call_was_open():
+def test_a_wink_is_caught_by_somebody_who_saw_it_even_late():
+    """W17"""
     log = [
         Called(0, 0, 7),
         Winked(1, 2, 0, 7, [0, 3]),  # caught by who saw it
@@ -42,18 +43,24 @@ def test_a_wink_is_caught_by_somebody_who_saw_it_while_the_call_was_open():
         Called(13, 1, 10),
         Caught(14, 2, 10, 1, 0, True),
         Named(15, 3, 11, 1, 0),
+        Called(16, 0, 12),
+        Winked(17, 3, 0, 12, [0, 1]),  # caught when its caller had moved on
+        Called(18, 0, 13),
+        Caught(19, 1, 12, None, 3, True),
+        Caught(20, 1, 14, None, 3, False),
     ]
     assert tally(log) == Tally(
-        calls=6,
-        winks=4,
-        reached=2,
-        watched=3,
-        caught=1,
+        calls=8,
+        winks=5,
+        reached=3,
+        watched=4,
+        caught=2,
         missed=1,
         named=1,
         misnamed=1,
-        right_catches=3,
-        wrong_catches=1,
+        right_catches=4,
+        wrong_catches=2,
+        uncalled=1,
     )
 
 

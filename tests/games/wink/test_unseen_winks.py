@@ -94,11 +94,12 @@ def same(here: Device, there: Device, gone: list[dict[str, Any]]) -> None:
 
 
 def at_the_end(frame: bytes) -> tuple[Any, list[dict[str, Any]]]:
-    """The frame without the winks that it discloses, and those."""
+    """The frame without the winks that it discloses and without who never winked, and those."""
     page = msgspec.json.decode(frame)
     if not isinstance(page, dict):
         return page, []
     table = page["view"]["table"] if page["type"] == "view" else page["table"]
+    table.pop("silent", None)
     return page, table["phase"].pop("winks")
 
 

@@ -56,18 +56,20 @@ def test_to_anyone_else_no_trace_of_it_is_sent(seats, watcher):
     assert (len(happened(one, "rested")), len(happened(other, "rested"))) == (1, 0)
 
 
-def test_a_wink_tells_its_watchers_no_number():
-    """W15, G3: only who winked at whom, as eyes would."""
+def test_a_wink_tells_its_watchers_no_more_than_eyes_would():
+    """W15, W17, G3: who winked at whom; a note has the number that lay open then."""
     table = winkable()
     look(table, 4, 2)
     table.wait(1)
     wink(table, 2)
-    assert as_json(mine(table, 4).seen) == [{"at": 6000, "seat": 2, "player": 0}]
+    assert as_json(mine(table, 4).seen) == [
+        {"at": 6000, "seat": 2, "player": 0, "agent": card(5, 2)}
+    ]
     assert told(table, 4)[-1] == {"type": "winked", "seat": 2, "player": 0}
 
 
-def test_winks_are_kept_while_the_call_is_open():
-    """W12, W15: a wink at another caller stays when this one's call is over."""
+def test_winks_are_kept_while_their_cards_lie_face_up():
+    """W15, W17: also after the callers have moved on; by those who saw them, and by no others."""
     table = match_of(5)
     call(table, card(5, 3, 0), card(5, 3, 1))
     look(table, 3, 0)
@@ -80,13 +82,32 @@ def test_winks_are_kept_while_the_call_is_open():
     for seat in (3, 4):
         assert glimpses(table, seat) == [(1000, 3, 0), (3000, 3, 1)]
     until(table, 0)
-    assert len(glimpses(table, 4)) == 2
     call(table, card(5, 1))
+    until(table, 0)
+    for seat in (3, 4):
+        assert glimpses(table, seat) == [(1000, 3, 0), (3000, 3, 1)]
+    assert [one.agent for one in mine(table, 4).seen] == [card(5, 3, 0), card(5, 3, 1)]
+    for seat in (0, 1):
+        assert glimpses(table, seat) == []
+    catch(table, 4, 3, card(5, 3, 0))
     for seat in (3, 4):
         assert glimpses(table, seat) == [(3000, 3, 1)]
 
 
-@pytest.mark.parametrize("how", ["right", "wrong", "caught", "called"])
+def test_who_saw_a_wink_catches_it_when_the_caller_has_moved_on():
+    """W17, W19"""
+    table = winkable()
+    look(table, 4, 2)
+    table.wait(1)
+    wink(table, 2)
+    until(table, 0)
+    call(table, card(5, 3))
+    (note,) = mine(table, 4).seen
+    catch(table, 4, note.seat, note.agent)
+    assert seen(table).won[4] == [card(5, 2)] * 2
+
+
+@pytest.mark.parametrize("how", ["right", "wrong", "caught"])
 def test_a_closed_number_makes_its_winks_useless(how):
     """W15, W21"""
     table = winkable()
@@ -97,21 +118,19 @@ def test_a_closed_number_makes_its_winks_useless(how):
     assert glimpses(table, 0) == glimpses(table, 2) == [(6000, 2, 0)]
     if how == "caught":
         catch(table, 4, 2, card(5, 2))
-    elif how == "called":
-        call(table, card(5, 3))
     else:
         name(table, 2 if how == "right" else 4)
     assert glimpses(table, 0) == glimpses(table, 2) == []
 
 
-def test_a_lifted_pawn_makes_them_useless_too():
-    """W11, W15"""
+def test_a_lifted_pawn_leaves_them():
+    """W11, W15, W17"""
     table = thinned(4)
     look(table, 1, 0)
     wink(table, 1)
     assert len(glimpses(table, 1)) == 1
     give_up(table)
-    assert glimpses(table, 1) == []
+    assert len(glimpses(table, 1)) == 1
 
 
 def test_a_wrong_catch_leaves_them():

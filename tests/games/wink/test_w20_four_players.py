@@ -1,4 +1,4 @@
-"""With four players a number that was tried in vain rests until its caller's next turn: W20."""
+"""With four players a number that was tried in vain rests for a round: W20."""
 
 from typing import Any
 
@@ -40,7 +40,7 @@ def test_nobody_may_try_the_number_again(eyes):
             if player != seat:
                 refused = refuses(table, seat, "catch", player=player, agent=card(4, 3))
                 assert refused == "tried-already"
-        assert offers(table, seat, "catch") == []
+        assert all(agent != card(4, 3) for _, agent in offers(table, seat, "catch"))
     assert seen(table).cards == [4, 3, 4, 4]
 
 
@@ -125,6 +125,49 @@ def test_the_bar_outlasts_the_pawn():
     assert seen(table).barred == []
     catch(table, 2, 3, card(4, 3))
     assert seen(table).won[2] == [card(4, 3)] * 2
+
+
+@each_eyes
+def test_a_number_that_nobody_calls_waits_for_the_next_turn_of_who_tried_it(eyes):
+    """W17, W20: and may be called meanwhile, which makes no difference."""
+    table = match_of(4, eyes=eyes)
+    idle(table)
+    catch(table, 3, 1, card(4, 2))
+    assert seen(table).barred == [card(4, 2)]
+    call(table, card(4, 2))
+    for seat in (2, 3):
+        assert seen(table).barred == [card(4, 2)] if seat == 2 else seen(table).barred == []
+        assert turn(table) == seat
+        idle(table)
+    assert (2, card(4, 2)) in offers(table, 0, "catch")
+
+
+def test_a_try_in_one_s_own_turn_waits_for_the_one_after_it():
+    """W17, W20"""
+    table = match_of(4)
+    catch(table, 0, 1, card(4, 2))
+    for seat in (0, 1, 2, 3):
+        assert turn(table) == seat
+        assert seen(table).barred == [card(4, 2)]
+        if seat not in (0, 2):
+            assert refuses(table, seat, "catch", player=0, agent=card(4, 2)) == "tried-already"
+        idle(table)
+    assert seen(table).barred == []
+    catch(table, 1, 2, card(4, 2))
+    assert seen(table).won[1] == [card(4, 2)] * 2
+
+
+def test_what_a_caller_has_left_waits_for_who_tried_it():
+    """W17, W20: the caller that was is no caller any more."""
+    table = match_of(4)
+    call(table, card(4, 3))
+    until(table, 0)
+    call(table, card(4, 2))
+    catch(table, 1, 2, card(4, 3))
+    idle(table)
+    assert seen(table).barred == [card(4, 3)]
+    until(table, 1)
+    assert seen(table).barred == []
 
 
 @pytest.mark.parametrize("seats", [5, 6, 7, 8])

@@ -22,7 +22,7 @@ def test_naming_first_and_right(seats, eyes):
     """W7, W21: the catch comes too late and costs nothing."""
     table = asked(match_of(seats, eyes=eyes), card(seats, 2))
     name(table, 2)
-    assert refuses(table, 3, "catch", player=2, agent=card(seats, 2)) == "not-called"
+    assert refuses(table, 3, "catch", player=2, agent=card(seats, 2)) == "not-face-up"
     assert seen(table).won[0] == seen(table).won[2] == [card(seats, 2)]
     assert seen(table).cards == [4] * seats
 
@@ -34,7 +34,7 @@ def test_naming_first_and_wrong(seats, eyes):
     table = asked(match_of(seats, eyes=eyes), card(seats, 2))
     name(table, 1)
     assert seen(table).pawns[0] == card(seats, 2)
-    assert refuses(table, 3, "catch", player=2, agent=card(seats, 2)) == "not-called"
+    assert refuses(table, 3, "catch", player=2, agent=card(seats, 2)) == "not-face-up"
     assert seen(table).fallen[2] == [card(seats, 2)]
     assert seen(table).cards == [4] * seats
 
@@ -64,7 +64,7 @@ def test_of_two_catches_the_first_counts():
     """W21"""
     table = asked(match_of(6), card(6, 2))
     catch(table, 5, 2, card(6, 2))
-    assert refuses(table, 1, "catch", player=2, agent=card(6, 2)) == "not-called"
+    assert refuses(table, 1, "catch", player=2, agent=card(6, 2)) == "not-face-up"
     assert seen(table).cards == [4, 4, 4, 4, 4, 3]
 
 
@@ -75,7 +75,7 @@ def test_also_within_the_same_millisecond(first):
     table.wait(7)
     if first == "name":
         name(table, 2)
-        assert refuses(table, 3, "catch", player=2, agent=card(5, 2)) == "not-called"
+        assert refuses(table, 3, "catch", player=2, agent=card(5, 2)) == "not-face-up"
     else:
         catch(table, 3, 2, card(5, 2))
         assert refuses(table, 0, "name", player=2) == "nothing-to-name"

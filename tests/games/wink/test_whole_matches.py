@@ -7,18 +7,18 @@ from typing import Any
 import pytest
 
 import zmova
-from tests.games.wink.playing import as_json, each_eyes, each_size, glimpses, hands, seen, turn
+from tests.games.wink.playing import as_json, each_eyes, each_size, hands, mine, seen, turn
 from tests.games.wink.referee import Referee
 from zmova import Table
 
-WEIGHTS = {"name": 8.0, "call": 2.0, "pass": 2.0, "catch": 0.3, "look": 1.0, "wink": 6.0}
+WEIGHTS = {"name": 8.0, "call": 2.0, "pass": 2.0, "catch": 0.05, "look": 1.0, "wink": 6.0}
 PAUSES = [0, 0, 0, 1, 40, 299, 300, 301, 700, 1000, 2000]
 
 
 def chance(table: Table, whim: Random) -> tuple[int, Any]:
     """Somebody does something; knowing who holds what, so that half of the guesses are right."""
     seat = turn(table) if whim.random() < 0.3 else whim.randrange(seen(table).seats)
-    offers = as_json(table.view(seat).choices)
+    offers = as_json(table.moves(seat))
     kinds = sorted({move["type"] for move in offers})
     if not kinds:
         return chance(table, whim)
@@ -39,8 +39,11 @@ def agree(table: Table, referee: Referee) -> None:
         assert now["phase"]["seat"] == referee.turn
         assert now["phase"]["names"] == (referee.open(referee.turn) is not None)
     for seat in range(referee.n):
-        assert as_json(table.view(seat).choices) == referee.offers(seat, table.now)
-        assert glimpses(table, seat) == referee.glimpses[seat]
+        assert as_json(table.moves(seat)) == referee.offers(seat, table.now)
+        notes = mine(table, seat).seen
+        assert [(one.at, one.seat, one.player, one.agent) for one in notes] == referee.glimpses[
+            seat
+        ]
 
 
 @each_size

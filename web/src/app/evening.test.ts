@@ -16,7 +16,7 @@ function seat(who: string | number, had: Record<string, number> = {}, name: stri
 }
 
 function played(game: string, seats: Seated[], winners: number[], early = false): Played {
-  return { match: `${game}-${seats.length}`, game, seats, winners, early }
+  return { game, seats, winners, early }
 }
 
 function room(more: Partial<RoomView> = {}): RoomView {
@@ -31,9 +31,12 @@ function room(more: Partial<RoomView> = {}): RoomView {
     fewest: 3,
     most: 8,
     commitment: '',
+    opening: null,
+    record: null,
+    door: [],
     match: null,
     paused: false,
-    manners: { locked: false, onlookers: true, free_text: true, picking: 'host' },
+    manners: { locked: false, onlookers: true, free_text: true, records: false, picking: 'host' },
     wishes: {},
     evening: [],
     lesson: null,
@@ -41,7 +44,7 @@ function room(more: Partial<RoomView> = {}): RoomView {
   }
 }
 
-const voting: RoomView['manners'] = { locked: false, onlookers: true, free_text: true, picking: 'vote' }
+const voting: RoomView['manners'] = { locked: false, onlookers: true, free_text: true, records: false, picking: 'vote' }
 
 test('the host’s tap picks in the lobby; elsewhere, for others and in a vote it is a wish', () => {
   expect(picks(room(), 'a')).toBe(true)

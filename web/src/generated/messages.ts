@@ -73,6 +73,14 @@ export interface Kick {
   match?: string | null
 }
 
+export interface LetIn {
+  type: "let-in"
+  guest: string
+  yes: boolean
+  id: string
+  match?: string | null
+}
+
 export interface HandOver {
   type: "hand-over"
   member: string
@@ -99,6 +107,7 @@ export interface Manners {
   locked: boolean
   onlookers: boolean
   free_text: boolean
+  records: boolean
   picking: "host" | "vote"
 }
 
@@ -154,6 +163,21 @@ export interface Start {
   match?: string | null
 }
 
+export interface Seal {
+  type: "seal"
+  commitment: string
+  seal: string
+  id: string
+  match?: string | null
+}
+
+export interface Reveal {
+  type: "reveal"
+  salt: string
+  id: string
+  match?: string | null
+}
+
 export interface Again {
   type: "again"
   id: string
@@ -186,7 +210,7 @@ export interface Graduate {
   match?: string | null
 }
 
-export type Requests = Hello | Ping | Play | Profile | Sit | Stand | Arrange | AddBot | RemoveBot | Kick | HandOver | StandIn | SetManners | ChooseGame | Wish | Pause | Resume | EndEarly | SetLimits | SetOptions | Start | Again | Leave | TakeBack | Onward | Graduate
+export type Requests = Hello | Ping | Play | Profile | Sit | Stand | Arrange | AddBot | RemoveBot | Kick | LetIn | HandOver | StandIn | SetManners | ChooseGame | Wish | Pause | Resume | EndEarly | SetLimits | SetOptions | Start | Seal | Reveal | Again | Leave | TakeBack | Onward | Graduate
 
 export interface Welcome {
   type: "welcome"
@@ -208,7 +232,10 @@ export interface RoomView {
   fewest: number
   most: number
   commitment: string
+  opening: (string | null)[] | null
   match: string | null
+  record: string | null
+  door: Guest[]
   paused: boolean
   manners: Manners
   wishes: Record<string, string>
@@ -233,8 +260,12 @@ export interface ChairView {
   steward: boolean
 }
 
+export interface Guest {
+  id: string
+  name: string
+}
+
 export interface Played {
-  match: string
   game: string
   seats: Seated[]
   winners: number[]

@@ -234,6 +234,10 @@ export interface DealtNotice {
   coin: number
 }
 
+export interface GazeBeganNotice {
+  type: "gaze-began"
+}
+
 export interface RoundBeganNotice {
   type: "round-began"
   round: number
@@ -410,6 +414,12 @@ export interface VotedNotice {
   openly: boolean
 }
 
+export interface RevotedNotice {
+  type: "revoted"
+  seat: number
+  boat: "raven" | "wolf"
+}
+
 export interface CountedNotice {
   type: "counted"
   ballots: ("raven" | "wolf")[]
@@ -429,7 +439,7 @@ export interface MatchEndedNotice {
   decided: "coin" | "points"
 }
 
-export type Notice = DealtNotice | RoundBeganNotice | ShadedNotice | PlacedNotice | ClaimedNotice | CalledNotice | SkippedNotice | UsedNotice | AskedNotice | ShownNotice | TradedNotice | HasColorNotice | DemonsInHandNotice | PlacedKindNotice | DemonsAboardNotice | PeekedNotice | RevealedNotice | SwappedNotice | MovedNotice | ShiftedNotice | MaskedNotice | HushedNotice | PairedNotice | VoiceTakenNotice | VoicesSwappedNotice | VotesFirstNotice | CoinTakenNotice | VoteOpenedNotice | VotedNotice | CountedNotice | MatchEndedNotice
+export type Notice = DealtNotice | GazeBeganNotice | RoundBeganNotice | ShadedNotice | PlacedNotice | ClaimedNotice | CalledNotice | SkippedNotice | UsedNotice | AskedNotice | ShownNotice | TradedNotice | HasColorNotice | DemonsInHandNotice | PlacedKindNotice | DemonsAboardNotice | PeekedNotice | RevealedNotice | SwappedNotice | MovedNotice | ShiftedNotice | MaskedNotice | HushedNotice | PairedNotice | VoiceTakenNotice | VoicesSwappedNotice | VotesFirstNotice | CoinTakenNotice | VoteOpenedNotice | VotedNotice | RevotedNotice | CountedNotice | MatchEndedNotice
 
 export interface Options {
   gifts: "I" | "II" | "III" | ("I" | "II" | "III")[]
@@ -441,13 +451,13 @@ export interface Options {
 
 export const OPTIONS = {
   gifts: {"default":"I","kind":"special","values":["I","II","III"],"each":{"kind":"choice","values":["I","II","III"]},"longest":3},
-  gaze_seconds: {"default":null,"kind":"limit","least":3,"most":30,"step":1,"nullable":true,"room":10,"usual":10},
+  gaze_seconds: {"default":null,"kind":"limit","least":3,"most":30,"step":1,"nullable":true,"room":8,"usual":8},
   place_seconds: {"default":null,"kind":"limit","least":5,"most":600,"step":10,"nullable":true,"room":90,"usual":90},
   gift_seconds: {"default":null,"kind":"limit","least":5,"most":600,"step":10,"nullable":true,"room":60,"usual":60},
   vote_seconds: {"default":null,"kind":"limit","least":5,"most":600,"step":10,"nullable":true,"room":120,"usual":120},
 } as const satisfies Fields<Options>
 
-export const TOLD = {"*":{"coin":"seat","hushed":"seats","pair":"seats"},"dealt":{"coin":"seat"},"round-began":{},"shaded":{"seat":"seat","space":"spaces"},"placed":{"seat":"seat","space":"spaces","spot":"boarded"},"claimed":{"seat":"seat","space":"spaces","spot":"claimed"},"called":{"seat":"seat","number":"gifts"},"skipped":{"seat":"seat","number":"gifts"},"used":{"seat":"seat","number":"gifts"},"asked":{"seat":"seat","seats":"seats"},"shown":{"seat":"seat","to":"seat"},"traded":{"seats":"seats"},"has-color":{"having":"seats","lacking":"seats"},"demons-in-hand":{"seat":"seat"},"placed-kind":{"seat":"seat"},"demons-aboard":{},"peeked":{"seat":"seat","spots":"spots"},"revealed":{"spot":"spots","card":"cards"},"swapped":{"spots":"spots"},"moved":{"spot":"spots","to":"spaces"},"shifted":{},"masked":{"spot":"spots"},"hushed":{"seats":"seats"},"paired":{"seats":"seats"},"voice-taken":{"seat":"seat","giver":"seat"},"voices-swapped":{"seats":"seats"},"votes-first":{"seat":"seat"},"coin-taken":{"seat":"seat"},"vote-opened":{},"voted":{"seat":"seat"},"counted":{"ballots":"ballots","coin":"seat"},"match-ended":{"winners":"seats","scores":"scores"}} as const
+export const TOLD = {"*":{"coin":"seat","hushed":"seats","pair":"seats"},"dealt":{"coin":"seat"},"gaze-began":{},"round-began":{},"shaded":{"seat":"seat","space":"spaces"},"placed":{"seat":"seat","space":"spaces","spot":"boarded"},"claimed":{"seat":"seat","space":"spaces","spot":"claimed"},"called":{"seat":"seat","number":"gifts"},"skipped":{"seat":"seat","number":"gifts"},"used":{"seat":"seat","number":"gifts"},"asked":{"seat":"seat","seats":"seats"},"shown":{"seat":"seat","to":"seat"},"traded":{"seats":"seats"},"has-color":{"having":"seats","lacking":"seats"},"demons-in-hand":{"seat":"seat"},"placed-kind":{"seat":"seat"},"demons-aboard":{},"peeked":{"seat":"seat","spots":"spots"},"revealed":{"spot":"spots","card":"cards"},"swapped":{"spots":"spots"},"moved":{"spot":"spots","to":"spaces"},"shifted":{},"masked":{"spot":"spots"},"hushed":{"seats":"seats"},"paired":{"seats":"seats"},"voice-taken":{"seat":"seat","giver":"seat"},"voices-swapped":{"seats":"seats"},"votes-first":{"seat":"seat"},"coin-taken":{"seat":"seat"},"vote-opened":{},"voted":{"seat":"seat"},"revoted":{"seat":"seat"},"counted":{"ballots":"ballots","coin":"seat"},"match-ended":{"winners":"seats","scores":"scores"}} as const
 
 export interface View { me: number | null; table: Table; mine: Mine | null; choices: Choice[] }
 
@@ -479,11 +489,13 @@ declare module "./phrases" {
     "illegal-not-your-shadow": true
     "illegal-nothing-to-show": true
     "illegal-one-boat": true
+    "illegal-open-vote-stands": true
     "illegal-other-boat": true
     "illegal-placing-on": true
     "illegal-shadows-first": true
     "illegal-showing-on": true
     "illegal-space-taken": true
+    "illegal-voted-so": true
     "illegal-waits-for-the-first": true
     "illegal-wears-a-mask": true
     "illegal-wrong-boat": true
@@ -559,8 +571,10 @@ declare module "./phrases" {
     "passengers-faction": true
     "passengers-fellows": true
     "passengers-gaze": true
+    "passengers-gaze-aloud-0": true
+    "passengers-gaze-aloud-1": true
+    "passengers-gaze-aloud-2": true
     "passengers-gaze-fellows": true
-    "passengers-gaze-line": true
     "passengers-gaze-seen": true
     "passengers-gaze-unseen": true
     "passengers-gaze-word-0": true
@@ -700,6 +714,7 @@ declare module "./phrases" {
     "passengers-story-dealt": true
     "passengers-story-demons-aboard": true
     "passengers-story-demons-in-hand": true
+    "passengers-story-gaze-began": true
     "passengers-story-has-color": true
     "passengers-story-hushed": true
     "passengers-story-masked": true
@@ -710,6 +725,7 @@ declare module "./phrases" {
     "passengers-story-placed": true
     "passengers-story-placed-kind": true
     "passengers-story-revealed": true
+    "passengers-story-revoted": true
     "passengers-story-round-began": true
     "passengers-story-shaded": true
     "passengers-story-shifted": true
@@ -733,6 +749,7 @@ declare module "./phrases" {
     "passengers-told-dealt": true
     "passengers-told-demons-aboard": true
     "passengers-told-demons-in-hand": true
+    "passengers-told-gaze-began": true
     "passengers-told-has-color": true
     "passengers-told-hushed": true
     "passengers-told-masked": true
@@ -743,6 +760,7 @@ declare module "./phrases" {
     "passengers-told-placed": true
     "passengers-told-placed-kind": true
     "passengers-told-revealed": true
+    "passengers-told-revoted": true
     "passengers-told-round-began": true
     "passengers-told-shaded": true
     "passengers-told-shifted": true
@@ -762,8 +780,10 @@ declare module "./phrases" {
     "passengers-use-gift": true
     "passengers-voices": true
     "passengers-vote-cast": true
+    "passengers-vote-cast-openly": true
     "passengers-vote-line": true
     "passengers-vote-open-line": true
+    "passengers-vote-rethink": true
     "passengers-way-left": true
     "passengers-way-right": true
     "passengers-where-crossed": true
@@ -793,6 +813,7 @@ declare module "./phrases" {
     "replay-knows-passengers-known": true
     "replay-knows-passengers-look": true
     [key: `lesson-passengers-learned-${number}`]: true
+    [key: `passengers-gaze-aloud-${number}`]: true
     [key: `passengers-gaze-word-${number}`]: true
   }
 }

@@ -36,6 +36,9 @@ export interface Phrases {
     "dice-line": true
     "dice-print": true
     "dice-title": true
+    "door-asks": true
+    "door-no": true
+    "door-yes": true
     "end-line": true
     "end-no": true
     "end-title": true
@@ -94,6 +97,8 @@ export interface Phrases {
     "illegal-already-seated": true
     "illegal-already-voted": true
     "illegal-another-match": true
+    "illegal-another-salt": true
+    "illegal-another-seed": true
     "illegal-bad-file": true
     "illegal-bad-file-deep": true
     "illegal-bad-file-slow": true
@@ -107,6 +112,7 @@ export interface Phrases {
     "illegal-hushed": true
     "illegal-in-a-lesson": true
     "illegal-kicked": true
+    "illegal-knock": true
     "illegal-limits-enough": true
     "illegal-match-over": true
     "illegal-name-taken": true
@@ -147,8 +153,10 @@ export interface Phrases {
     "illegal-room-locked": true
     "illegal-say-something": true
     "illegal-server-busy": true
+    "illegal-still-here": true
     "illegal-too-fast": true
     "illegal-too-few": true
+    "illegal-too-late": true
     "illegal-too-long": true
     "illegal-too-many": true
     "illegal-too-many-rooms": true
@@ -230,9 +238,12 @@ export interface Phrases {
     "manners-locked-line": true
     "manners-onlookers": true
     "manners-onlookers-line": true
+    "manners-records": true
+    "manners-records-line": true
     "manners-state-free-text": true
     "manners-state-locked": true
     "manners-state-onlookers": true
+    "manners-state-records": true
     "manners-state-vote": true
     "manners-title": true
     "manners-vote": true
@@ -280,6 +291,8 @@ export interface Phrases {
     "news-onlookers-no": true
     "news-onlookers-yes": true
     "news-paused": true
+    "news-records-no": true
+    "news-records-yes": true
     "news-relimited": true
     "news-resumed": true
     "news-started": true
@@ -334,14 +347,22 @@ export interface Phrases {
     "replay-eyes": true
     "replay-eyes-now": true
     "replay-fair": true
+    "replay-fair-broken": true
+    "replay-fair-cheats": true
     "replay-fair-commitment": true
+    "replay-fair-late": true
     "replay-fair-line": true
     "replay-fair-no": true
     "replay-fair-not-shown": true
     "replay-fair-own-salts": true
+    "replay-fair-proves": true
     "replay-fair-rest": true
     "replay-fair-salts": true
+    "replay-fair-seals": true
+    "replay-fair-seals-shown": true
     "replay-fair-shown": true
+    "replay-fair-shut": true
+    "replay-fair-trusts": true
     "replay-fair-unread": true
     "replay-fair-unstacked": true
     "replay-fair-unsure": true

@@ -8,7 +8,8 @@ export interface TableView {
   rounds: number
   dealer: number
   clock: number
-  phase: QuestionsView | TimeUpView | VoteView | GuessView | BetweenView | OverView
+  phase: LookView | QuestionsView | TimeUpView | DiscussView | VoteView | GuessView | BetweenView | OverView
+  acted: boolean
   places: PlaceView[]
   own: OwnPlace[]
   may_accuse: boolean[]
@@ -16,6 +17,11 @@ export interface TableView {
   votes: Ballots[]
   finished: Shown[]
   scores: number[]
+}
+
+export interface LookView {
+  type: "look"
+  ends: number | null
 }
 
 export interface QuestionsView {
@@ -30,6 +36,13 @@ export interface QuestionsView {
 export interface TimeUpView {
   type: "time-up"
   to_come: number[]
+}
+
+export interface DiscussView {
+  type: "discuss"
+  to_come: number[]
+  ready: number[]
+  ends: number | null
 }
 
 export interface VoteView {
@@ -128,6 +141,10 @@ export interface MineView {
 
 export type Mine = MineView
 
+export interface Start {
+  type: "start"
+}
+
 export interface Ask {
   type: "ask"
   to: number
@@ -158,6 +175,10 @@ export interface Accuse {
   suspect: number
 }
 
+export interface Ready {
+  type: "ready"
+}
+
 export interface Vote {
   type: "vote"
   guilty: boolean
@@ -176,14 +197,19 @@ export interface Next {
   type: "next"
 }
 
-export type Move = Ask | Answer | About | Meant | Accuse | Vote | Reveal | Guess | Next
+export type Move = Start | Ask | Answer | About | Meant | Accuse | Ready | Vote | Reveal | Guess | Next
 
-export type Choice = Ask | Answer | About | Meant | Accuse | Vote | Reveal | Guess | Next
+export type Choice = Start | Ask | Answer | About | Meant | Accuse | Ready | Vote | Reveal | Guess | Next
 
 export interface DealtNotice {
   type: "dealt"
   round: number
   dealer: number
+}
+
+export interface ClockStartedNotice {
+  type: "clock-started"
+  seat: number | null
 }
 
 export interface AskedNotice {
@@ -220,6 +246,15 @@ export interface AccusedNotice {
 
 export interface TimeRanOutNotice {
   type: "time-ran-out"
+}
+
+export interface DiscussionOpenedNotice {
+  type: "discussion-opened"
+}
+
+export interface ReadiedNotice {
+  type: "readied"
+  seat: number
 }
 
 export interface NominatedNotice {
@@ -267,14 +302,17 @@ export interface CalledOffNotice {
   type: "called-off"
 }
 
-export type Notice = DealtNotice | AskedNotice | AnsweredNotice | ExplainedNotice | AccusedNotice | TimeRanOutNotice | NominatedNotice | VotedNotice | CountedNotice | SpyShownNotice | GuessedNotice | RoundEndedNotice | CalledOffNotice
+export type Notice = DealtNotice | ClockStartedNotice | AskedNotice | AnsweredNotice | ExplainedNotice | AccusedNotice | TimeRanOutNotice | DiscussionOpenedNotice | ReadiedNotice | NominatedNotice | VotedNotice | CountedNotice | SpyShownNotice | GuessedNotice | RoundEndedNotice | CalledOffNotice
 
 export interface Options {
   rounds: number
   minutes: number | null
+  acted: boolean
+  look_seconds: number | null
+  turn_seconds: number | null
+  discuss_seconds: number | null
   vote_seconds: number | null
   guess_seconds: number | null
-  turn_seconds: number | null
   next_seconds: number | null
   packs: ("classic" | "ukraine")[]
   off: string[]
@@ -284,16 +322,19 @@ export interface Options {
 export const OPTIONS = {
   rounds: {"default":5,"kind":"number","least":1,"most":15,"step":1},
   minutes: {"default":null,"kind":"limit","least":1,"most":20,"step":1,"usual":8,"nullable":true},
+  acted: {"default":false,"kind":"switch"},
+  look_seconds: {"default":30,"kind":"limit","least":5,"most":600,"step":10,"nullable":true,"usual":30},
+  turn_seconds: {"default":null,"kind":"limit","least":5,"most":600,"step":10,"nullable":true,"room":90,"usual":90},
+  discuss_seconds: {"default":60,"kind":"limit","least":0,"most":600,"step":10,"nullable":true,"usual":60},
   vote_seconds: {"default":30,"kind":"limit","least":5,"most":600,"step":10,"nullable":true,"usual":30},
   guess_seconds: {"default":60,"kind":"limit","least":5,"most":600,"step":10,"nullable":true,"usual":60},
-  turn_seconds: {"default":null,"kind":"limit","least":5,"most":600,"step":10,"nullable":true,"room":90,"usual":90},
   next_seconds: {"default":null,"kind":"limit","least":5,"most":600,"step":10,"nullable":true,"room":90,"usual":90},
   packs: {"default":["classic"],"kind":"special","each":{"kind":"choice","values":["classic","ukraine"]},"longest":8},
   off: {"default":[],"kind":"special","each":{"kind":"text"},"longest":200},
   own: {"default":[],"kind":"special","each":{"kind":"special","fields":{"name":{"kind":"text","longest":40},"roles":{"kind":"special","each":{"kind":"text","longest":40},"longest":7}}},"longest":30},
 } as const satisfies Fields<Options>
 
-export const TOLD = {"*":{"dealer":"seat"},"dealt":{"dealer":"seat"},"asked":{"seat":"seat","to":"seat","topic":"topics","wording":"questions"},"answered":{"seat":"seat","grade":"grades","wording":"answers"},"explained":{"seat":"seat","topic":"topics","grade":"grades"},"accused":{"seat":"seat","suspect":"seat"},"time-ran-out":{},"nominated":{"suspect":"seat"},"voted":{"seat":"seat"},"counted":{"suspect":"seat","accuser":"seat","silent":"seats"},"spy-shown":{"seat":"seat"},"guessed":{"seat":"seat","location":"places"},"round-ended":{"outcome":"outcomes"},"called-off":{}} as const
+export const TOLD = {"*":{"dealer":"seat"},"dealt":{"dealer":"seat"},"clock-started":{"seat":"seat"},"asked":{"seat":"seat","to":"seat","topic":"topics","wording":"questions"},"answered":{"seat":"seat","grade":"grades","wording":"answers"},"explained":{"seat":"seat","topic":"topics","grade":"grades"},"accused":{"seat":"seat","suspect":"seat"},"time-ran-out":{},"discussion-opened":{},"readied":{"seat":"seat"},"nominated":{"suspect":"seat"},"voted":{"seat":"seat"},"counted":{"suspect":"seat","accuser":"seat","silent":"seats"},"spy-shown":{"seat":"seat"},"guessed":{"seat":"seat","location":"places"},"round-ended":{"outcome":"outcomes"},"called-off":{}} as const
 
 export interface View { me: number | null; table: Table; mine: Mine | null; choices: Choice[] }
 
@@ -306,9 +347,12 @@ declare module "./phrases" {
     "game-spyfall-line": true
     "game-spyfall-part-spy": true
     "illegal-already-accused": true
+    "illegal-already-ready": true
     "illegal-answer-first": true
     "illegal-bad-file-count": true
     "illegal-bad-file-place": true
+    "illegal-clock-not-started": true
+    "illegal-clock-runs": true
     "illegal-no-such-place": true
     "illegal-no-such-topic": true
     "illegal-no-vote-on": true
@@ -326,6 +370,7 @@ declare module "./phrases" {
     "illegal-spy-is-guessing": true
     "illegal-suspect-does-not-vote": true
     "illegal-time-is-up": true
+    "illegal-time-not-up": true
     "illegal-too-few-places": true
     "lesson-spyfall-accuse": true
     "lesson-spyfall-answer": true
@@ -366,6 +411,7 @@ declare module "./phrases" {
     "spyfall-accuse-whom": true
     "spyfall-accuse-yes": true
     "spyfall-accuses": true
+    "spyfall-acted": true
     "spyfall-again": true
     "spyfall-again-wait": true
     "spyfall-aloud-answer": true
@@ -377,14 +423,18 @@ declare module "./phrases" {
     "spyfall-call-answers": true
     "spyfall-call-asks": true
     "spyfall-call-deals": true
+    "spyfall-call-discuss": true
     "spyfall-call-guesses": true
     "spyfall-call-over": true
+    "spyfall-call-starts": true
     "spyfall-call-vote-goes-on": true
     "spyfall-call-you-answer": true
     "spyfall-call-you-are-judged": true
+    "spyfall-call-you-are-ready": true
     "spyfall-call-you-ask": true
     "spyfall-call-you-deal": true
     "spyfall-call-you-guess": true
+    "spyfall-call-you-start": true
     "spyfall-call-you-vote": true
     "spyfall-cancel": true
     "spyfall-card": true
@@ -402,6 +452,7 @@ declare module "./phrases" {
     "spyfall-cross-hint": true
     "spyfall-deal-next": true
     "spyfall-deal-wait": true
+    "spyfall-discuss": true
     "spyfall-ending-caught": true
     "spyfall-ending-closed": true
     "spyfall-ending-escaped": true
@@ -447,13 +498,20 @@ declare module "./phrases" {
     "spyfall-log-vote-called": true
     "spyfall-log-vote-time": true
     "spyfall-log-votes": true
+    "spyfall-look": true
+    "spyfall-look-you": true
     "spyfall-meant-what": true
     "spyfall-no": true
     "spyfall-no-role": true
     "spyfall-not-yet": true
     "spyfall-onlooker": true
+    "spyfall-options-acted": true
+    "spyfall-options-acted-hint": true
     "spyfall-options-delicate": true
+    "spyfall-options-discuss": true
     "spyfall-options-guess": true
+    "spyfall-options-look": true
+    "spyfall-options-look-none": true
     "spyfall-options-minutes": true
     "spyfall-options-minutes-back": true
     "spyfall-options-minutes-none": true
@@ -503,6 +561,8 @@ declare module "./phrases" {
     "spyfall-places-left": true
     "spyfall-points": true
     "spyfall-question-for": true
+    "spyfall-ready": true
+    "spyfall-ready-wait": true
     "spyfall-reason-good-accusation": true
     "spyfall-reason-innocent-condemned": true
     "spyfall-reason-right-guess": true
@@ -515,6 +575,7 @@ declare module "./phrases" {
     "spyfall-seat-accuse": true
     "spyfall-seat-ask": true
     "spyfall-seat-chosen": true
+    "spyfall-seat-ready": true
     "spyfall-seat-voted": true
     "spyfall-show-card": true
     "spyfall-show-card-key": true
@@ -535,16 +596,21 @@ declare module "./phrases" {
     "spyfall-stamp-innocent": true
     "spyfall-stamp-missed": true
     "spyfall-stamp-silent": true
+    "spyfall-start": true
+    "spyfall-start-or-ask": true
     "spyfall-still-to-come": true
     "spyfall-story-accused": true
     "spyfall-story-answered": true
     "spyfall-story-asked": true
     "spyfall-story-called-off": true
+    "spyfall-story-clock-started": true
     "spyfall-story-counted": true
     "spyfall-story-dealt": true
+    "spyfall-story-discussion-opened": true
     "spyfall-story-explained": true
     "spyfall-story-guessed": true
     "spyfall-story-nominated": true
+    "spyfall-story-readied": true
     "spyfall-story-round-ended": true
     "spyfall-story-spy-shown": true
     "spyfall-story-time-ran-out": true
@@ -559,11 +625,14 @@ declare module "./phrases" {
     "spyfall-told-answered": true
     "spyfall-told-asked": true
     "spyfall-told-called-off": true
+    "spyfall-told-clock-started": true
     "spyfall-told-counted": true
     "spyfall-told-dealt": true
+    "spyfall-told-discussion-opened": true
     "spyfall-told-explained": true
     "spyfall-told-guessed": true
     "spyfall-told-nominated": true
+    "spyfall-told-readied": true
     "spyfall-told-round-ended": true
     "spyfall-told-spy-shown": true
     "spyfall-told-time-ran-out": true

@@ -38,8 +38,7 @@ export interface PlayedView {
 
 export interface ModifyingView {
   type: "modifying"
-  seat: number
-  extra: boolean
+  waiting: number[]
   ends: number | null
 }
 
@@ -132,6 +131,7 @@ export interface MineView {
   track: "left" | "right" | null
   hands: HandView[]
   pick: string | null
+  laid: FaceDown[]
   arrange: boolean
 }
 
@@ -141,6 +141,12 @@ export interface HandView {
   guilty: string[]
   modifiers: string[]
   extra: number
+}
+
+export interface FaceDown {
+  seat: number
+  card: string | null
+  target: Spot | null
 }
 
 export type Mine = MineView
@@ -245,14 +251,13 @@ export interface PicksShownNotice {
   deck: "guilty" | "innocents" | "modifiers"
 }
 
-export interface CalledNotice {
-  type: "called"
+export interface LaidNotice {
+  type: "laid"
   seat: number
-  extra: boolean
 }
 
-export interface PinnedNotice {
-  type: "pinned"
+export interface ShownNotice {
+  type: "shown"
   seat: number
   card: string
   target: Spot
@@ -292,7 +297,7 @@ export interface MatchEndedNotice {
   why: Skull[]
 }
 
-export type Notice = ShuffledNotice | RoundBeganNotice | TurnedNotice | ArrangedNotice | PickOpenedNotice | PickedNotice | PicksShownNotice | CalledNotice | PinnedNotice | PassedNotice | ArgumentBeganNotice | ArguedNotice | SteeredNotice | MatchEndedNotice
+export type Notice = ShuffledNotice | RoundBeganNotice | TurnedNotice | ArrangedNotice | PickOpenedNotice | PickedNotice | PicksShownNotice | LaidNotice | ShownNotice | PassedNotice | ArgumentBeganNotice | ArguedNotice | SteeredNotice | MatchEndedNotice
 
 export interface Options {
   family: boolean
@@ -314,13 +319,13 @@ export const OPTIONS = {
   accomplices: {"default":false,"kind":"switch"},
   argue_seconds: {"default":180,"kind":"limit","least":5,"most":1800,"step":30,"nullable":true,"usual":180},
   pick_seconds: {"default":null,"kind":"limit","least":5,"most":600,"step":10,"nullable":true,"room":90,"usual":90},
-  modifier_seconds: {"default":null,"kind":"limit","least":5,"most":600,"step":10,"nullable":true,"room":60,"usual":60},
+  modifier_seconds: {"default":null,"kind":"limit","least":5,"most":600,"step":10,"nullable":true,"room":90,"usual":90},
   pause_seconds: {"default":null,"kind":"limit","least":1,"most":60,"step":2,"nullable":true,"room":12,"usual":12},
   own: {"default":{},"kind":"special","fields":{"innocents":{"kind":"special","each":{"kind":"text","longest":120},"longest":200},"guilty":{"kind":"special","each":{"kind":"text","longest":120},"longest":200},"modifiers":{"kind":"special","each":{"kind":"text","longest":120},"longest":200}}},
   only_own: {"default":false,"kind":"switch"},
 } as const satisfies Fields<Options>
 
-export const TOLD = {"*":{"driver":"seat","left":"seats","right":"seats","helper":"seat"},"shuffled":{},"round-began":{"driver":"seat"},"turned":{"card":"innocents"},"arranged":{"seat":"seat","innocents":"seat","guilty":"seat","modifiers":"seat"},"pick-opened":{},"picked":{"seat":"seat"},"picks-shown":{"deck":"picks"},"called":{"seat":"seat"},"pinned":{"seat":"seat","card":"modifiers","target":"character"},"passed":{"seat":"seat"},"argument-began":{},"argued":{"seat":"seat","reason":"argument"},"steered":{"driver":"seat","helper":"seat"},"match-ended":{"winners":"seats"}} as const
+export const TOLD = {"*":{"driver":"seat","left":"seats","right":"seats","helper":"seat"},"shuffled":{},"round-began":{"driver":"seat"},"turned":{"card":"innocents"},"arranged":{"seat":"seat","innocents":"seat","guilty":"seat","modifiers":"seat"},"pick-opened":{},"picked":{"seat":"seat"},"picks-shown":{"deck":"picks"},"laid":{"seat":"seat"},"shown":{"seat":"seat","card":"modifiers","target":"character"},"passed":{"seat":"seat"},"argument-began":{},"argued":{"seat":"seat","reason":"argument"},"steered":{"driver":"seat","helper":"seat"},"match-ended":{"winners":"seats"}} as const
 
 export interface View { me: number | null; table: Table; mine: Mine | null; choices: Choice[] }
 
@@ -333,6 +338,7 @@ declare module "./phrases" {
     "game-trolley-line": true
     "game-trolley-part-driver": true
     "illegal-alone": true
+    "illegal-already-laid": true
     "illegal-already-picked": true
     "illegal-argument-on": true
     "illegal-arranged-enough": true
@@ -345,8 +351,10 @@ declare module "./phrases" {
     "illegal-held-so": true
     "illegal-innocents-on": true
     "illegal-modifiers-on": true
+    "illegal-modifiers-shown": true
     "illegal-must-play": true
     "illegal-no-arranging": true
+    "illegal-no-modifiers": true
     "illegal-not-the-driver": true
     "illegal-not-your-hand": true
     "illegal-tram-runs": true
@@ -363,6 +371,7 @@ declare module "./phrases" {
     "lesson-trolley-learned-2": true
     "lesson-trolley-learned-3": true
     "lesson-trolley-modifier": true
+    "lesson-trolley-reading": true
     "lesson-trolley-rooster": true
     "lesson-trolley-spared": true
     "lesson-trolley-steer": true
@@ -373,6 +382,7 @@ declare module "./phrases" {
     "replay-fair-trolley-driver": true
     "replay-fair-trolley-hands": true
     "replay-knows-trolley-hand": true
+    "replay-knows-trolley-laid": true
     "replay-knows-trolley-pick": true
     "trolley-again": true
     "trolley-again-wait": true
@@ -390,6 +400,7 @@ declare module "./phrases" {
     "trolley-call-innocents": true
     "trolley-call-innocents-shown": true
     "trolley-call-note": true
+    "trolley-call-notes-shown": true
     "trolley-call-over": true
     "trolley-call-tram-runs": true
     "trolley-call-you-argue": true
@@ -448,6 +459,8 @@ declare module "./phrases" {
     "trolley-how-verdict": true
     "trolley-how-verdict-text": true
     "trolley-kind": true
+    "trolley-laid-kept": true
+    "trolley-laid-wait": true
     "trolley-lever": true
     "trolley-lever-again": true
     "trolley-lever-hold": true
@@ -535,14 +548,14 @@ declare module "./phrases" {
     "trolley-story-argued": true
     "trolley-story-argument-began": true
     "trolley-story-arranged": true
-    "trolley-story-called": true
+    "trolley-story-laid": true
     "trolley-story-match-ended": true
     "trolley-story-passed": true
     "trolley-story-pick-opened": true
     "trolley-story-picked": true
     "trolley-story-picks-shown": true
-    "trolley-story-pinned": true
     "trolley-story-round-began": true
+    "trolley-story-shown": true
     "trolley-story-shuffled": true
     "trolley-story-steered": true
     "trolley-story-turned": true
@@ -557,14 +570,14 @@ declare module "./phrases" {
     "trolley-told-argued": true
     "trolley-told-argument-began": true
     "trolley-told-arranged": true
-    "trolley-told-called": true
+    "trolley-told-laid": true
     "trolley-told-match-ended": true
     "trolley-told-passed": true
     "trolley-told-pick-opened": true
     "trolley-told-picked": true
     "trolley-told-picks-shown": true
-    "trolley-told-pinned": true
     "trolley-told-round-began": true
+    "trolley-told-shown": true
     "trolley-told-shuffled": true
     "trolley-told-steered": true
     "trolley-told-turned": true

@@ -21,6 +21,7 @@ export interface TableView {
   fallen: number[][]
   gazes: Gaze[]
   story: Deed[]
+  silent: Silence[]
 }
 
 export interface TurnView {
@@ -75,6 +76,12 @@ export interface Deed {
   right?: boolean
 }
 
+export interface Silence {
+  seat: number
+  player: number
+  agent: number
+}
+
 export type Table = TableView
 
 export interface MineView {
@@ -88,6 +95,7 @@ export interface Seen {
   at: number
   seat: number
   player: number
+  agent: number
 }
 
 export type Mine = MineView
@@ -123,7 +131,13 @@ export interface Catch {
 
 export type Move = Name | Call | Pass | Look | Wink | Catch
 
-export type Choice = Name | Call | Pass | Look | Wink | Catch
+export interface Catches {
+  type: "catch"
+  players: number[]
+  agents: number[]
+}
+
+export type Choice = Name | Call | Pass | Look | Wink | Catches
 
 export interface DealtNotice {
   type: "dealt"
@@ -178,7 +192,7 @@ export interface CaughtNotice {
   type: "caught"
   seat: number
   agent: number
-  caller: number
+  caller: number | null
   player: number
   right: boolean
 }
@@ -206,7 +220,7 @@ export const OPTIONS = {
   turn_seconds: {"default":null,"kind":"limit","least":5,"most":600,"step":10,"nullable":true,"room":60,"usual":60},
 } as const satisfies Fields<Options>
 
-export const TOLD = {"*":{},"dealt":{"first":"seat"},"turn-began":{"seat":"seat"},"looked":{"seat":"seat","player":"seat"},"winked":{"seat":"seat","player":"seat"},"rested":{"seat":"seat"},"named":{"seat":"seat","agent":"agents","player":"seat","holder":"seat"},"called":{"seat":"seat","agent":"agents"},"passed":{"seat":"seat"},"caught":{"seat":"seat","agent":"agents","caller":"seat","player":"seat"},"match-ended":{"winners":"seats"}} as const
+export const TOLD = {"*":{"silent":"silent"},"dealt":{"first":"seat"},"turn-began":{"seat":"seat"},"looked":{"seat":"seat","player":"seat"},"winked":{"seat":"seat","player":"seat"},"rested":{"seat":"seat"},"named":{"seat":"seat","agent":"agents","player":"seat","holder":"seat"},"called":{"seat":"seat","agent":"agents"},"passed":{"seat":"seat"},"caught":{"seat":"seat","agent":"agents","caller":"seat","player":"seat"},"match-ended":{"winners":"seats"}} as const
 
 export interface View { me: number | null; table: Table; mine: Mine | null; choices: Choice[] }
 
@@ -274,6 +288,7 @@ declare module "./phrases" {
     "wink-book-none": true
     "wink-book-real": true
     "wink-book-seen": true
+    "wink-book-silent": true
     "wink-book-unseen": true
     "wink-call-over": true
     "wink-call-turn": true
@@ -282,11 +297,16 @@ declare module "./phrases" {
     "wink-call-you-pass": true
     "wink-card": true
     "wink-cards": true
+    "wink-catch-any": true
+    "wink-catch-barred": true
     "wink-catch-caller": true
     "wink-catch-do": true
     "wink-catch-empty": true
+    "wink-catch-mine": true
     "wink-catch-none": true
+    "wink-catch-noted": true
     "wink-catch-number": true
+    "wink-catch-pick": true
     "wink-catch-seen": true
     "wink-catch-who": true
     "wink-clock": true
@@ -345,6 +365,7 @@ declare module "./phrases" {
     "wink-over-skip": true
     "wink-over-why": true
     "wink-over-winners": true
+    "wink-owed": true
     "wink-phrase-blinked": true
     "wink-phrase-fly": true
     "wink-phrase-handsome": true
@@ -375,6 +396,7 @@ declare module "./phrases" {
     "wink-sides": true
     "wink-signal": true
     "wink-signals": true
+    "wink-silent": true
     "wink-story-called": true
     "wink-story-caught": true
     "wink-story-dealt": true

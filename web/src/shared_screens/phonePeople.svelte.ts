@@ -5,7 +5,6 @@ import { lang } from '../table/i18n.svelte'
 import { forgetMutes } from '../table/muted.svelte'
 import { forgetNotes } from '../table/notes'
 import { profile, roomsVisited, type Profile } from '../table/profile.svelte'
-import { saltFor } from '../table/promises'
 import { HAND, recall, remember } from '../table/storage'
 
 /** So many people beside the owner of the phone; the number behind them is the television's. */
@@ -22,8 +21,6 @@ export interface PhonePerson {
   /** 0: the owner of the phone. */
   hand: number
   profile: Profile
-  /** What this person adds to the chance of a deal. */
-  salt: string
   /** Where this person's own notes are kept. */
   notes: string
   link: Connection
@@ -114,10 +111,9 @@ export class PhonePeople {
   }
 
   #hand(hand: number, about: Profile): PhonePerson {
-    const salt = saltFor(this.#code, hand)
     const who = (): Profile => (hand ? (this.all.find((one) => one.hand === hand)?.profile ?? about) : profile)
-    const link = new Connection(this.#code, () => ({ ...who(), mask: [...who().mask], lang: lang(), salt, hand }))
-    return { hand, profile: about, salt, notes: `${this.#code}${HAND}${hand}`, link }
+    const link = new Connection(this.#code, () => ({ ...who(), mask: [...who().mask], lang: lang(), hand }))
+    return { hand, profile: about, notes: `${this.#code}${HAND}${hand}`, link }
   }
 
   #keep(): void {

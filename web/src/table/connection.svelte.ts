@@ -3,6 +3,7 @@
 import type { Hello, Replies, Requests } from '../generated/messages'
 import { Beats } from './beats'
 import type { Refusal } from './contract'
+import { filled } from './filling'
 import { commandId } from './random'
 import { bookmark, hear, isFinal, stalling, STRANGER, type Standing } from './resume'
 
@@ -98,7 +99,7 @@ export class Connection {
 
   ask(command: Command): Promise<Refusal | null> {
     const id = commandId()
-    const text = JSON.stringify({ ...command, id, match: this.standing.room?.match ?? null })
+    const text = filled(command, JSON.stringify({ ...command, id, match: this.standing.room?.match ?? null }))
     return new Promise((settle) => {
       if (this.over) return settle({ key: 'gone', params: {} })
       this.#pending.set(id, { text, settle })

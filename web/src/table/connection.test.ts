@@ -33,7 +33,7 @@ const welcome: Replies = {
 const last = () => FakeSocket.all.at(-1)!
 
 function entered(): Connection {
-  const link = new Connection('kimora', () => ({ name: 'Оля', mask: [1], lang: 'uk', salt: 's' }))
+  const link = new Connection('kimora', () => ({ name: 'Оля', mask: [1], lang: 'uk' }))
   link.open()
   last().onopen?.()
   last().say(welcome)
@@ -48,7 +48,7 @@ beforeEach(() => {
 test('it says who it is, and after a loss how far it has read', () => {
   entered()
   expect(last().url).toBe('ws://table:8000/ws/kimora')
-  expect(last().sent[0]).toEqual({ type: 'hello', name: 'Оля', mask: [1], lang: 'uk', salt: 's' })
+  expect(last().sent[0]).toEqual({ type: 'hello', name: 'Оля', mask: [1], lang: 'uk' })
   last().onclose?.()
   vi.advanceTimersByTime(300)
   last().onopen?.()

@@ -68,6 +68,8 @@ export interface PublicStory<Game extends Types = any> {
   tell: (notices: Batch<Game['notice']>['notices'], view: Game['view'], name: (seat: number) => string) => string[]
   /** The seats that the table waits for. */
   waits: (table: Game['view']['table']) => number[]
+  /** What somebody at the table would say aloud now: shown where a phone that is passed waits for nobody. */
+  aloud?: (table: Game['view']['table']) => string | null
 }
 
 export interface OptionsProps<Options extends object = any> {

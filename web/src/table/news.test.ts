@@ -19,7 +19,13 @@ function member(id: string, more: Partial<Member> = {}): Member {
 
 function room(members: Member[], more: Partial<RoomView> = {}): RoomView {
   const chairs = members.map(({ id }) => ({ member: id, bot: null, steward: false }))
-  const manners: RoomView['manners'] = { locked: false, onlookers: true, free_text: true, picking: 'host' }
+  const manners: RoomView['manners'] = {
+    locked: false,
+    onlookers: true,
+    free_text: true,
+    records: false,
+    picking: 'host',
+  }
   const fixed = {
     code: 'kimora',
     game: 'spyfall',
@@ -27,6 +33,9 @@ function room(members: Member[], more: Partial<RoomView> = {}): RoomView {
     fewest: 3,
     most: 8,
     commitment: '',
+    opening: null,
+    record: null,
+    door: [],
     match: null,
     paused: false,
   }
@@ -109,9 +118,11 @@ test('a pause, its end and an early end are told', () => {
 })
 
 test('changes of how the room is kept are told, each by itself', () => {
-  const strict = room(two.members, { manners: { locked: true, onlookers: true, free_text: false, picking: 'vote' } })
-  expect(keys(two, strict)).toEqual(['news-locked-yes ', 'news-free-text-no ', 'news-vote-yes '])
-  expect(keys(strict, two)).toEqual(['news-locked-no ', 'news-free-text-yes ', 'news-vote-no '])
+  const strict = room(two.members, {
+    manners: { locked: true, onlookers: true, free_text: false, records: true, picking: 'vote' },
+  })
+  expect(keys(two, strict)).toEqual(['news-locked-yes ', 'news-free-text-no ', 'news-records-yes ', 'news-vote-yes '])
+  expect(keys(strict, two)).toEqual(['news-locked-no ', 'news-free-text-yes ', 'news-records-no ', 'news-vote-no '])
 })
 
 test('in words a bot has its name, and a game too', async () => {

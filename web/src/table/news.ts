@@ -76,6 +76,7 @@ function manners(before: Manners, after: Manners): News[] {
     locked: kept.locked,
     onlookers: kept.onlookers,
     'free-text': kept.free_text,
+    records: kept.records,
     vote: kept.picking === 'vote',
   })
   const was = rules(before)

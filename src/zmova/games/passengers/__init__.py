@@ -1,6 +1,6 @@
 """Passengers (Пасажири): souls and demons, face down, in two boats; one of them crosses."""
 
-from zmova.games.passengers import bot, ending, explain, offers, rules, view
+from zmova.games.passengers import bot, earlier, ending, explain, offers, rules, view
 from zmova.games.passengers.called import called
 from zmova.games.passengers.deal import deal
 from zmova.games.passengers.events import Events
@@ -8,11 +8,13 @@ from zmova.games.passengers.evolve import evolve
 from zmova.games.passengers.moves import Claims, Moves, template
 from zmova.games.passengers.options import Options
 from zmova.games.passengers.state import audiences, opened
+from zmova.table.cover import Cover
 from zmova.table.game import Game
 
 GAME = Game(
     name="passengers",
-    version="1",
+    version="2",
+    earlier={"1": earlier.FIRST},
     fewest=4,
     most=8,
     options=Options,
@@ -23,7 +25,7 @@ GAME = Game(
     mine=view.MineView,
     limits=("gaze_seconds", "place_seconds", "gift_seconds", "vote_seconds"),
     room_options={
-        "gaze_seconds": 10,
+        "gaze_seconds": 8,
         "place_seconds": 90,
         "gift_seconds": 60,
         "vote_seconds": 120,
@@ -43,6 +45,7 @@ GAME = Game(
     parts=ending.parts,
     public=view.public,
     private=view.private,
+    cover=Cover(own=256, offers=0, each=96, whole=512),
     audiences=audiences,
     called=called,
     plan=bot.plan,

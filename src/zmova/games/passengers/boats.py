@@ -16,8 +16,9 @@ Space = Annotated[int, msgspec.Meta(ge=0, le=SPACES - 1), told_as("spaces")]
 VOICES = (3, 2, 2, 1, 2, 1, 2, 2, 1, 1)
 """By gift number."""
 
-LAYOUT: tuple[dict[Boat, tuple[int, ...]], ...] = (
-    {"raven": (0, 2, 4, 5, 8), "wolf": (6, 3, 7, 1, 9)},
+Layout = tuple[dict[Boat, tuple[int, ...]], ...]
+LAYOUT: Layout = (
+    {"raven": (0, 2, 9, 5, 8), "wolf": (6, 3, 7, 1, 4)},
     {"raven": (7, 1, 9, 4, 5), "wolf": (2, 8, 0, 3, 6)},
     {"raven": (1, 6, 3, 7, 8), "wolf": (5, 0, 4, 9, 2)},
 )
@@ -38,4 +39,4 @@ SPOTS: dict[Boat, tuple[Spot, ...]] = {
 
 def room_aboard(seats: int) -> int:
     """P9: how many passengers a boat takes, shadows too."""
-    return 3 if seats <= 6 else 4
+    return 3 if seats <= 6 else SPACES

@@ -1,7 +1,7 @@
 """P1-P6: what chance decides before the first round."""
 
 from zmova.games.passengers.cards import COPIES, DEMONS, FACTION_DECK, SOULS, Card
-from zmova.games.passengers.events import Dealt, RoundBegan
+from zmova.games.passengers.events import Dealt, GazeBegan, RoundBegan
 from zmova.games.passengers.state import State
 from zmova.table.dice import Throw
 from zmova.table.event import Event
@@ -11,7 +11,7 @@ def deal(state: State, now: int, throw: Throw) -> list[Event]:
     """P5: the Demon's Gaze comes before the first round, where the table gives it time."""
     dealt = Dealt(now, *hands_and_shadows(state, throw), coin(state, throw))
     gazing = state.options.gaze_seconds is not None and state.seats > 4
-    return [dealt] if gazing else [dealt, RoundBegan(now, 1)]
+    return [dealt, GazeBegan(now) if gazing else RoundBegan(now, 1)]
 
 
 def coin(state: State, throw: Throw) -> int:

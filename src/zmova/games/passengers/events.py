@@ -47,6 +47,10 @@ class Dealt(Event, frozen=True, tag="dealt"):
     coin: Seat
 
 
+class GazeBegan(Event, frozen=True, tag="gaze-began"):
+    """P5: what a narrator says; the same to everybody."""
+
+
 class RoundBegan(Event, frozen=True, tag="round-began"):
     round: int
 
@@ -75,6 +79,7 @@ class Placed(Event, frozen=True, tag="placed"):
 class Claimed(Event, frozen=True, tag="claimed"):
     """P12: said, not shown."""
 
+    touches = ("seat",)
     seat: Seat
     boat: Boat
     space: Space
@@ -262,6 +267,14 @@ class Voted(Event, frozen=True, tag="voted"):
     openly: bool = False
 
 
+class Revoted(Event, frozen=True, tag="revoted"):
+    """P19: another choice in a fist that was closed already. Nobody else hears of it."""
+
+    told = ("seat",)
+    seat: Seat
+    boat: Boat
+
+
 class Counted(Event, frozen=True, tag="counted"):
     """P20: all choices opened together."""
 
@@ -289,6 +302,7 @@ class MatchEnded(Event, frozen=True, tag="match-ended"):
 
 Events = (
     Dealt
+    | GazeBegan
     | RoundBegan
     | Shaded
     | Placed
@@ -317,6 +331,7 @@ Events = (
     | CoinTaken
     | VoteOpened
     | Voted
+    | Revoted
     | Counted
     | MatchEnded
 )

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from zmova.games.passengers import effects
-from zmova.games.passengers.boats import BOATS, LAYOUT, OTHER, SPOTS, VOICES, Boat
+from zmova.games.passengers.boats import BOATS, OTHER, SPOTS, VOICES, Boat
 from zmova.games.passengers.cards import COLORS, FACTION, Card
 from zmova.games.passengers.effects import limit, put, sit
 from zmova.games.passengers.events import (
@@ -16,6 +16,7 @@ from zmova.games.passengers.events import (
     Dealt,
     DemonsAboard,
     DemonsInHand,
+    GazeBegan,
     HasColor,
     Hushed,
     Masked,
@@ -26,6 +27,7 @@ from zmova.games.passengers.events import (
     Placed,
     PlacedKind,
     Revealed,
+    Revoted,
     RoundBegan,
     Shaded,
     Shifted,
@@ -114,7 +116,7 @@ def placed(state: State, event: Placed) -> None:
     hand = state.hands[seat]
     board(state, boat, space, seat, hand[card])
     state.hands = at_seat(state.hands, seat, hand[:card] + hand[card + 1 :])
-    number = LAYOUT[state.round - 1][boat][space]
+    number = state.layout[state.round - 1][boat][space]
     state.held = at_seat(state.held, seat, number)
     state.voices = at_seat(state.voices, seat, VOICES[number])
     after = left_of(seat, state.seats)
@@ -148,6 +150,14 @@ def voted(state: State, event: Voted) -> None:
     state.phase = Voting(phase.ballots | {event.seat: event.boat}, ends)
 
 
+def revoted(state: State, event: Revoted) -> None:
+    """P19: the seat keeps its place among those who have voted."""
+    phase, seat = state.phase, event.seat
+    assert type(phase) is Voting
+    state.phase = Voting(phase.ballots | {seat: event.boat}, phase.ends)
+    state.rethinks = at_seat(state.rethinks, seat, state.rethinks[seat] - 1)
+
+
 def counted(state: State, event: Counted) -> None:
     """P20, P21: the boats leave; hushes end, voices and gifts return."""
     round, winner, loser = state.round, event.winner, OTHER[event.winner]
@@ -172,6 +182,7 @@ def match_ended(state: State, event: MatchEnded) -> None:
 
 APPLY: dict[type, Callable[[State, Any], None]] = {
     Dealt: dealt,
+    GazeBegan: lambda _state, _event: None,
     RoundBegan: round_began,
     Shaded: shaded,
     Placed: placed,
@@ -200,6 +211,7 @@ APPLY: dict[type, Callable[[State, Any], None]] = {
     CoinTaken: effects.coin_taken,
     VoteOpened: vote_opened,
     Voted: voted,
+    Revoted: revoted,
     Counted: counted,
     MatchEnded: match_ended,
 }

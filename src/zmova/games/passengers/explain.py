@@ -95,7 +95,10 @@ def about_vote(state: State, seat: Seat, move: Vote) -> Illegal:
     if type(phase) is not Voting:
         return not_now(state)
     if seat in phase.ballots:
-        return Illegal("already-voted", "P19")
+        if seat == state.votes_first:
+            return Illegal("open-vote-stands", "P19")
+        same = state.rethinks[seat] and move.boat == phase.ballots[seat]
+        return Illegal("voted-so" if same else "already-voted", "P19")
     return Illegal("waits-for-the-first", seat=state.votes_first)
 
 

@@ -5,7 +5,7 @@ from functools import cache
 from itertools import compress
 from typing import Any
 
-from zmova.games.passengers.boats import BOATS, ROUNDS, SPACES, Boat, room_aboard
+from zmova.games.passengers.boats import BOATS, OTHER, ROUNDS, SPACES, Boat
 from zmova.games.passengers.gifts import gift_of
 from zmova.games.passengers.moves import Claims, Place, Shade, Show, Vote
 from zmova.games.passengers.state import Giving, Placing, Shading, Showing, State, Taken, Voting
@@ -16,6 +16,8 @@ from zmova.table.seat import Seat
 NOTHING: tuple[Move, ...] = ()
 SHOWS = tuple(Show(card) for card in range(ROUNDS))
 VOTES = tuple(Vote(boat) for boat in BOATS)
+RETHINK: dict[Boat, tuple[Move, ...]] = {boat: (Vote(OTHER[boat]),) for boat in BOATS}
+"""By the boat in the fist."""
 MOST_CLAIMS = 200
 """Of one seat in a match: far more than anybody needs."""
 
@@ -35,7 +37,7 @@ def shades(state: State, seat: Seat, phase: Shading) -> Sequence[Move]:
     """P10"""
     if phase.seat != seat:
         return NOTHING
-    spots = free(room_aboard(state.seats), state.taken)
+    spots = free(state.most, state.taken)
     return [Shade(*spot) for spot in spots if phase.boat is None or spot[0] == phase.boat]
 
 
@@ -43,7 +45,7 @@ def places(state: State, seat: Seat, phase: Placing) -> Sequence[Move]:
     """P11"""
     if phase.seat != seat:
         return NOTHING
-    return placings(len(state.hands[seat]), room_aboard(state.seats), state.taken)
+    return placings(len(state.hands[seat]), state.most, state.taken)
 
 
 def gifts(state: State, seat: Seat, phase: Giving) -> Sequence[Move]:
@@ -58,10 +60,12 @@ def shows(state: State, seat: Seat, phase: Showing) -> Sequence[Move]:
 
 
 def votes(state: State, seat: Seat, phase: Voting) -> Sequence[Move]:
-    """P19; the Hourglass lets one seat vote before all others."""
+    """P19: until the last fist is closed each may change; the Hourglass's open vote stands."""
     first, ballots = state.votes_first, phase.ballots
-    waits = first is not None and first != seat and first not in ballots
-    return NOTHING if waits or seat in ballots else VOTES
+    if seat in ballots:
+        stands = seat == first or len(ballots) == state.seats or not state.rethinks[seat]
+        return NOTHING if stands else RETHINK[ballots[seat]]
+    return NOTHING if first is not None and first != seat and first not in ballots else VOTES
 
 
 DUTIES: dict[type, Callable[[State, Seat, Any], Sequence[Move]]] = {

@@ -10,6 +10,7 @@ from zmova.games.passengers.events import (
     Claimed,
     Counted,
     Placed,
+    Revoted,
     RoundBegan,
     Shaded,
     Shown,
@@ -110,7 +111,11 @@ def decide_show(state: State, seat: Seat, move: Show, now: int) -> list[Event]:
 
 
 def decide_vote(state: State, seat: Seat, move: Vote, now: int) -> list[Event]:
-    """P19"""
+    """P19: a first choice is seen to be made, a change of it is not."""
+    phase = state.phase
+    assert type(phase) is Voting
+    if seat in phase.ballots:
+        return [Revoted(now, seat, move.boat)]
     return [Voted(now, seat, move.boat, state.votes_first == seat)]
 
 

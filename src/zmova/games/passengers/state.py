@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from zmova.games.passengers.boats import SPACES, Boat
+from zmova.games.passengers.boats import LAYOUT, SPACES, Boat, Layout, room_aboard
 from zmova.games.passengers.cards import Card, Color, Faction, Kind
 from zmova.games.passengers.events import MatchEnded
 from zmova.games.passengers.moves import Gift
@@ -25,6 +25,8 @@ class Passenger(msgspec.Struct, frozen=True):
     up: bool = False
 
 
+RETHINKS = 100
+"""Changes of one seat's votes in a match: far more than anybody needs."""
 Row = tuple[Passenger | None, ...]
 EMPTY: Row = (None,) * SPACES
 Taken = tuple[bool, ...]
@@ -145,6 +147,12 @@ class State(msgspec.Struct):
     sets: tuple[GiftSet, ...]
     stacked: Stacked
     phase: Phase
+    layout: Layout
+    """P8"""
+    most: int
+    """How many passengers a boat takes (P9)."""
+    rethinks: tuple[int, ...]
+    """How often each seat may still change a vote (P19): fists must not fill the disk."""
     factions: tuple[Faction, ...] = ()
     first: tuple[Card, ...] = ()
     """The cards that fixed the factions."""
@@ -184,6 +192,9 @@ def opened(seats: int, options: Options, stacked: dict[str, Any]) -> State:
         sets=gift_sets(options, seats),
         stacked=read_stacked(stacked, seats),
         phase=Over(),
+        layout=LAYOUT,
+        most=room_aboard(seats),
+        rethinks=(RETHINKS,) * seats,
     )
 
 

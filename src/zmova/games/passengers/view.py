@@ -2,7 +2,7 @@
 
 import msgspec
 
-from zmova.games.passengers.boats import BOATS, LAYOUT, VOICES, Boat, room_aboard
+from zmova.games.passengers.boats import BOATS, VOICES, Boat
 from zmova.games.passengers.cards import FACTION_DECK, Card, Color, Faction
 from zmova.games.passengers.gifts import SETS
 from zmova.games.passengers.options import GiftSet
@@ -207,7 +207,7 @@ def landed_view(landed: Landed, up: bool = False) -> LandedView:
 
 
 def boat_view(state: State, boat: Boat) -> BoatView:
-    gifts = LAYOUT[max(state.round, 1) - 1][boat]
+    gifts = state.layout[max(state.round, 1) - 1][boat]
     row: Row = state.boats.get(boat, (None,) * len(gifts))
     return BoatView(boat, list(gifts), [passenger_view(one) for one in row])
 
@@ -221,7 +221,7 @@ def public(state: State) -> TableView:
         sets=list(state.sets),
         gifts=gift_names(state),
         worth=list(VOICES),
-        most=room_aboard(state.seats),
+        most=state.most,
         souls=souls,
         demons=demons,
         yaesther=yaesther,

@@ -1,17 +1,19 @@
 """Spyfall (Знахідка для шпигуна): one seat does not know where everybody is."""
 
-from zmova.games.spyfall import bot, explain, offers, rules, score, spoken, view
+from zmova.games.spyfall import bot, earlier, explain, offers, rules, score, spoken, view
 from zmova.games.spyfall.events import Events
 from zmova.games.spyfall.evolve import evolve
 from zmova.games.spyfall.moves import Moves
 from zmova.games.spyfall.options import Options
 from zmova.games.spyfall.own_file import read_file
 from zmova.games.spyfall.state import opened
+from zmova.table.cover import Cover
 from zmova.table.game import Game
 
 GAME = Game(
     name="spyfall",
-    version="1",
+    version="2",
+    earlier={"1": {"options": earlier.Options}},
     fewest=3,
     most=8,
     options=Options,
@@ -19,7 +21,15 @@ GAME = Game(
     events=Events,
     table=view.TableView,
     mine=view.MineView,
-    limits=("minutes", "turn_seconds", "vote_seconds", "guess_seconds", "next_seconds"),
+    limits=(
+        "minutes",
+        "look_seconds",
+        "turn_seconds",
+        "discuss_seconds",
+        "vote_seconds",
+        "guess_seconds",
+        "next_seconds",
+    ),
     room_options={"turn_seconds": 90, "next_seconds": 90},
     open=opened,
     deal=rules.deal_round,
@@ -36,6 +46,7 @@ GAME = Game(
     parts=score.parts,
     public=view.public,
     private=view.private,
+    cover=Cover(own=128, offers=512, whole=512),
     called=spoken.called,
     spoken=spoken.spoken,
     plan=bot.plan,

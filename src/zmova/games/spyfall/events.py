@@ -45,6 +45,12 @@ class Dealt(Event, frozen=True, tag="dealt"):
     roles: Secret[list[int | None]]
 
 
+class ClockStarted(Event, frozen=True, tag="clock-started"):
+    """S7: by the dealer; None: by itself, everybody has looked long enough."""
+
+    seat: Seat | None = None
+
+
 def how(text: str | None, wording: int | None) -> How:
     """Neither typed nor chosen from the content: it was said at the real table."""
     return "typed" if text else "aloud" if wording is None else "chosen"
@@ -88,6 +94,16 @@ class Accused(Event, frozen=True, tag="accused"):
 
 class TimeRanOut(Event, frozen=True, tag="time-ran-out"):
     beat = 1500
+
+
+class DiscussionOpened(Event, frozen=True, tag="discussion-opened"):
+    """S10: the table may talk before it votes."""
+
+
+class Readied(Event, frozen=True, tag="readied"):
+    """S10: the seat waits for the vote."""
+
+    seat: Seat
 
 
 class Nominated(Event, frozen=True, tag="nominated"):
@@ -151,11 +167,14 @@ class RoundEnded(Event, frozen=True, tag="round-ended"):
 
 Events = (
     Dealt
+    | ClockStarted
     | Asked
     | Answered
     | Explained
     | Accused
     | TimeRanOut
+    | DiscussionOpened
+    | Readied
     | Nominated
     | Voted
     | Counted

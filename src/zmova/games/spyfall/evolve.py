@@ -10,11 +10,14 @@ from zmova.games.spyfall.events import (
     Answered,
     Asked,
     CalledOff,
+    ClockStarted,
     Counted,
     Dealt,
+    DiscussionOpened,
     Explained,
     Guessed,
     Nominated,
+    Readied,
     RoundEnded,
     SpyShown,
     TimeRanOut,
@@ -24,8 +27,10 @@ from zmova.games.spyfall.options import round_minutes
 from zmova.games.spyfall.state import (
     Ballots,
     Between,
+    Discussing,
     Exchange,
     Guessing,
+    Looking,
     Over,
     Questions,
     Shown,
@@ -51,8 +56,19 @@ def dealt(state: State, event: Dealt) -> None:
     state.used = (*state.used, event.location)
     state.may_accuse = (True,) * state.seats
     state.exchanges, state.votes = (), ()
-    ends = event.at + round_minutes(state.options, state.seats) * 60_000
-    ask(state, event.dealer, ends, None, event.at)
+    if state.options.look_seconds == 0:  # by earlier rules
+        run(state, event.at)
+    else:
+        state.phase = Looking(limit(event.at, state.options.look_seconds))
+
+
+def clock_started(state: State, event: ClockStarted) -> None:
+    run(state, event.at)
+
+
+def run(state: State, now: int) -> None:
+    """S7: the clock runs, and it is the dealer's turn to ask."""
+    ask(state, state.dealer, now + round_minutes(state.options, state.seats) * 60_000, None, now)
 
 
 def ask(state: State, asker: Seat, ends: int, barred: Seat | None, now: int) -> None:
@@ -106,9 +122,21 @@ def time_ran_out(state: State, _: TimeRanOut) -> None:
     state.phase = TimeUp(tuple(clockwise_from(state.dealer, state.seats)))
 
 
+def discussion_opened(state: State, event: DiscussionOpened) -> None:
+    phase = state.phase
+    assert type(phase) is TimeUp
+    state.phase = Discussing(phase.to_come, limit(event.at, state.options.discuss_seconds))
+
+
+def readied(state: State, event: Readied) -> None:
+    phase = state.phase
+    assert type(phase) is Discussing
+    state.phase = replace(phase, ready=(*phase.ready, event.seat))
+
+
 def nominated(state: State, event: Nominated) -> None:
     phase = state.phase
-    assert type(phase) is TimeUp or type(phase) is Voting
+    assert type(phase) is TimeUp or type(phase) is Discussing or type(phase) is Voting
     ends = limit(event.at, state.options.vote_seconds)
     state.phase = Voting(event.suspect, None, ends, phase.to_come[1:])
     state.ballots = {}
@@ -177,11 +205,14 @@ def called_off(state: State, _: CalledOff) -> None:
 
 APPLY: dict[type, Callable[[State, Any], None]] = {
     Dealt: dealt,
+    ClockStarted: clock_started,
     Asked: asked,
     Answered: answered,
     Explained: explained,
     Accused: accused,
     TimeRanOut: time_ran_out,
+    DiscussionOpened: discussion_opened,
+    Readied: readied,
     Nominated: nominated,
     Voted: voted,
     Counted: counted,

@@ -1,7 +1,27 @@
 """Why a move is refused: the first thing that forbids it (G5)."""
 
-from zmova.games.spyfall.moves import About, Accuse, Answer, Ask, Guess, Next, Reveal, Vote
-from zmova.games.spyfall.state import Between, Guessing, Over, Questions, State, Voting
+from zmova.games.spyfall.moves import (
+    About,
+    Accuse,
+    Answer,
+    Ask,
+    Guess,
+    Next,
+    Ready,
+    Reveal,
+    Start,
+    Vote,
+)
+from zmova.games.spyfall.state import (
+    Between,
+    Discussing,
+    Guessing,
+    Looking,
+    Over,
+    Questions,
+    State,
+    Voting,
+)
 from zmova.table.illegal import Illegal
 from zmova.table.move import Move
 from zmova.table.seat import Seat
@@ -21,6 +41,10 @@ def explain(state: State, seat: Seat, move: Move) -> Illegal:
             if type(phase) is Guessing:
                 return Illegal("no-such-place", "S6")
             return Illegal("show-the-card-first", "S13")
+        case Ask(to=to) if type(phase) is Looking and seat == state.dealer:
+            return about_whom(state, seat, to)
+        case Ready() if type(phase) is Discussing:
+            return Illegal("already-ready", "S10")
     return about_talk(state, phase, seat, move) if type(phase) is Questions else instead(state)
 
 
@@ -29,6 +53,10 @@ def instead(state: State) -> Illegal:
     phase = state.phase
     if type(phase) is Over:
         return Illegal("match-over", "S1")
+    if type(phase) is Looking:
+        return Illegal("clock-not-started", "S7")
+    if type(phase) is Discussing:
+        return Illegal("time-is-up", "S10")
     if type(phase) is Guessing:
         return Illegal("spy-is-guessing", "S13")
     if type(phase) is not Voting:
@@ -60,12 +88,19 @@ def about_talk(state: State, phase: Questions, seat: Seat, move: Move) -> Illega
             return Illegal("nothing-asked" if phase.asked is None else "not-asked", "S8")
         case Accuse() if not state.may_accuse[seat]:
             return Illegal("already-accused", "S11")
-        case Ask(to=other) | Accuse(suspect=other) if not 0 <= other < state.seats:
-            return Illegal("no-such-seat", seat=other)
-        case Ask(to=other) | Accuse(suspect=other) if other == seat:
-            return Illegal("not-yourself")
+        case Ask(to=other) | Accuse(suspect=other):
+            return about_whom(state, seat, other)
+        case Start():
+            return Illegal("clock-runs", "S7")
+        case Ready():
+            return Illegal("time-not-up", "S10")
         case About() if last is not None and last.asker == seat and last.topic is None:
             return Illegal("no-such-topic")
-        case Ask():
-            return Illegal("no-such-topic")
     return Illegal("nothing-to-explain")
+
+
+def about_whom(state: State, seat: Seat, other: Seat) -> Illegal:
+    """Where it is the seat's turn, and the question or the accusation itself that won't do."""
+    if not 0 <= other < state.seats:
+        return Illegal("no-such-seat", seat=other)
+    return Illegal("not-yourself" if other == seat else "no-such-topic")

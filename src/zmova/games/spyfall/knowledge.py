@@ -43,6 +43,7 @@ class Phrases(msgspec.Struct, frozen=True):
     questions: tuple[str, ...]
     answers: tuple[str, ...]
     accusations: tuple[str, ...]
+    discussing: tuple[str, ...]
     vote_yes: tuple[str, ...]
     vote_no: tuple[str, ...]
     thinking: tuple[str, ...]

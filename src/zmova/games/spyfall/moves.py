@@ -48,8 +48,16 @@ class Meant(Move, frozen=True, tag="meant"):
     grade: Grade = 2
 
 
+class Start(Move, frozen=True, tag="start"):
+    """S7: the dealer starts the clock."""
+
+
 class Accuse(Move, frozen=True, tag="accuse"):
     suspect: Seat
+
+
+class Ready(Move, frozen=True, tag="ready"):
+    """S10: the seat has said all that it has to say before the vote."""
 
 
 class Vote(Move, frozen=True, tag="vote"):
@@ -68,4 +76,4 @@ class Next(Move, frozen=True, tag="next"):
     """The dealer deals the next round."""
 
 
-Moves = Ask | Answer | About | Meant | Accuse | Vote | Reveal | Guess | Next
+Moves = Start | Ask | Answer | About | Meant | Accuse | Ready | Vote | Reveal | Guess | Next

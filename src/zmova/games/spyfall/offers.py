@@ -4,12 +4,32 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 
 from zmova.games.spyfall.knowledge import topics
-from zmova.games.spyfall.moves import About, Accuse, Answer, Ask, Guess, Meant, Next, Reveal, Vote
-from zmova.games.spyfall.state import Between, Guessing, Questions, State, Voting
+from zmova.games.spyfall.moves import (
+    About,
+    Accuse,
+    Answer,
+    Ask,
+    Guess,
+    Meant,
+    Next,
+    Ready,
+    Reveal,
+    Start,
+    Vote,
+)
+from zmova.games.spyfall.state import (
+    Between,
+    Discussing,
+    Guessing,
+    Looking,
+    Questions,
+    State,
+    Voting,
+)
 from zmova.table.move import Move
 from zmova.table.seat import Seat
 
-VOTES, NEXT = (Vote(True), Vote(False)), (Next(),)
+VOTES, NEXT, READY = (Vote(True), Vote(False)), (Next(),), (Ready(),)
 ANSWER, ABOUT, MEANT, REVEAL = Answer(), About(), Meant(), Reveal()
 
 
@@ -19,6 +39,10 @@ def offers(state: State, seat: Seat) -> Sequence[Move]:
         return VOTES if seat != phase.suspect and seat not in state.ballots else ()
     if type(phase) is Questions:
         return in_questions(state, phase, seat)
+    if type(phase) is Looking:
+        return beginnings(state.seats, seat) if seat == state.dealer else ()
+    if type(phase) is Discussing:
+        return () if seat in phase.ready else READY
     if seat == state.spy:
         if type(phase) is Guessing and phase.named is None:
             return guesses(state.places)
@@ -45,6 +69,12 @@ def in_questions(state: State, phase: Questions, seat: Seat) -> list[Move]:
     if seat == state.spy:
         moves.append(REVEAL)
     return moves
+
+
+@cache
+def beginnings(seats: int, dealer: Seat) -> list[Move]:
+    """S7: the first question starts the clock too."""
+    return [*questions(seats, dealer, None), Start()]
 
 
 @cache

@@ -33,9 +33,14 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     rounds: Annotated[int, within(1, 15)] = 5
     minutes: Annotated[int, within(1, 20, usual=8)] | None = None
     """None: by the number of seats (S5)."""
+    acted: bool = False
+    """Whether everybody speaks as their role would: a note for all, and no rule."""
+    look_seconds: Seconds | None = 30
+    turn_seconds: Seconds | None = None
+    discuss_seconds: Annotated[int, within(0, 600, step=10)] | None = 60
+    """0: the table votes at once (S10)."""
     vote_seconds: Seconds | None = 30
     guess_seconds: Seconds | None = 60
-    turn_seconds: Seconds | None = None
     next_seconds: Seconds | None = None
     packs: Annotated[list[Pack], msgspec.Meta(max_length=8)] = msgspec.field(
         default_factory=lambda: ["classic"]

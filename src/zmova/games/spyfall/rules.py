@@ -9,20 +9,44 @@ from zmova.games.spyfall.events import (
     Answered,
     Asked,
     CalledOff,
+    ClockStarted,
     Counted,
     Dealt,
+    DiscussionOpened,
     Ending,
     Explained,
     Guessed,
     Nominated,
+    Readied,
     RoundEnded,
     SpyShown,
     TimeRanOut,
     Voted,
 )
-from zmova.games.spyfall.moves import About, Accuse, Answer, Ask, Guess, Meant, Next, Reveal, Vote
+from zmova.games.spyfall.moves import (
+    About,
+    Accuse,
+    Answer,
+    Ask,
+    Guess,
+    Meant,
+    Next,
+    Ready,
+    Reveal,
+    Start,
+    Vote,
+)
 from zmova.games.spyfall.stacked import roles_at
-from zmova.games.spyfall.state import Between, Guessing, Questions, State, TimeUp, Voting
+from zmova.games.spyfall.state import (
+    Between,
+    Discussing,
+    Guessing,
+    Looking,
+    Questions,
+    State,
+    TimeUp,
+    Voting,
+)
 from zmova.table.deadline import Deadline
 from zmova.table.dice import Throw
 from zmova.table.event import Event
@@ -36,13 +60,15 @@ def decide(state: State, seat: Seat, move: Move, now: int, throw: Throw) -> list
 
 
 def follow(state: State, now: int, throw: Throw) -> list[Event]:
-    """S10, S11, S13: a full vote is counted; then the next candidate, or the end of the round."""
+    """S10, S11, S13: what a full vote, the end of time, of talk and of a guess bring about."""
     phase = state.phase
     if type(phase) is Voting:
         if len(state.ballots) + 1 < state.seats:
             return []
         return [after_vote(state, phase, now) if phase.counted else count(state, phase, now)]
-    if type(phase) is TimeUp:
+    if type(phase) is TimeUp and state.options.discuss_seconds != 0:
+        return [DiscussionOpened(now)]
+    if type(phase) is TimeUp or (type(phase) is Discussing and len(phase.ready) == state.seats):
         return [Nominated(now, phase.to_come[0])]
     if type(phase) is Guessing and phase.named is not None:
         return [after_guess(state, phase.named, now)]
@@ -83,9 +109,15 @@ def decide_next(state: State, seat: Seat, _: Next, now: int, throw: Throw) -> li
 # questions
 
 
+def decide_start(state: State, seat: Seat, _: Start, now: int, __: Throw) -> list[Event]:
+    """S7"""
+    return [ClockStarted(now, seat)]
+
+
 def decide_ask(state: State, seat: Seat, move: Ask, now: int, _: Throw) -> list[Event]:
-    """S7, S8"""
-    return [Asked(now, seat, move.to, tidy(move.text), move.topic, move.wording)]
+    """S7, S8: the first question starts the clock too."""
+    asked = Asked(now, seat, move.to, tidy(move.text), move.topic, move.wording)
+    return [ClockStarted(now, seat), asked] if type(state.phase) is Looking else [asked]
 
 
 def decide_answer(state: State, seat: Seat, move: Answer, now: int, _: Throw) -> list[Event]:
@@ -107,6 +139,11 @@ def decide_meant(state: State, seat: Seat, move: Meant, now: int, _: Throw) -> l
 def decide_accuse(state: State, seat: Seat, move: Accuse, now: int, _: Throw) -> list[Event]:
     """S11, S12"""
     return [Accused(now, seat, move.suspect)]
+
+
+def decide_ready(state: State, seat: Seat, _: Ready, now: int, __: Throw) -> list[Event]:
+    """S10"""
+    return [Readied(now, seat)]
 
 
 def decide_vote(state: State, seat: Seat, move: Vote, now: int, _: Throw) -> list[Event]:
@@ -169,7 +206,12 @@ def deadline(state: State) -> Deadline | None:
             return Deadline(turn, (phase.asker if phase.asked is None else phase.asked,))
         case Questions(ends=ends):
             return Deadline(ends)
-        case Voting(ends=int(ends)) | Guessing(ends=int(ends)):
+        case (
+            Looking(ends=int(ends))
+            | Discussing(ends=int(ends))
+            | Voting(ends=int(ends))
+            | Guessing(ends=int(ends))
+        ):
             return Deadline(ends)
         case Between(ends=int(ends)):
             return Deadline(ends, (state.spy,))
@@ -177,10 +219,14 @@ def deadline(state: State) -> Deadline | None:
 
 
 def decide_timeout(state: State, now: int, _: Throw) -> list[Event]:
-    """S10 when the round's clock runs out, S16 for a vote, S13 for a silent spy."""
+    """S7 and S10 when the table has looked and talked, S16 for a vote, S13 for a silent spy."""
     match state.phase:
+        case Looking():
+            return [ClockStarted(now)]
         case Questions():
             return [TimeRanOut(now)]
+        case Discussing(to_come=to_come):
+            return [Nominated(now, to_come[0])]
         case Voting() as vote:
             return [count(state, vote, now)]
         case Guessing():
@@ -195,11 +241,13 @@ def call_off(state: State, now: int) -> list[Event]:
 
 
 DECIDE: dict[type, Callable[[State, Seat, Any, int, Throw], list[Event]]] = {
+    Start: decide_start,
     Ask: decide_ask,
     Answer: decide_answer,
     About: decide_about,
     Meant: decide_meant,
     Accuse: decide_accuse,
+    Ready: decide_ready,
     Vote: decide_vote,
     Reveal: decide_reveal,
     Guess: decide_guess,

@@ -47,6 +47,12 @@ class Shown(msgspec.Struct, frozen=True):
     points: list[Point]
 
 
+class Looking(msgspec.Struct, frozen=True):
+    """S7: everybody studies the card, and the clock does not run yet."""
+
+    ends: int | None
+
+
 class Questions(msgspec.Struct, frozen=True, gc=False):
     """The clock runs. `asked` is the seat that owes an answer; `barred` may not be asked (S8)."""
 
@@ -58,9 +64,17 @@ class Questions(msgspec.Struct, frozen=True, gc=False):
 
 
 class TimeUp(msgspec.Struct, frozen=True):
-    """S10: the first candidate is about to be put to the vote."""
+    """S10: the clock has run out, as everybody is about to see."""
 
     to_come: tuple[Seat, ...]
+
+
+class Discussing(msgspec.Struct, frozen=True):
+    """S10: the table talks before the first candidate is put to the vote."""
+
+    to_come: tuple[Seat, ...]
+    ends: int | None
+    ready: tuple[Seat, ...] = ()
 
 
 class Voting(msgspec.Struct, frozen=True, gc=False):
@@ -99,7 +113,7 @@ class Over(msgspec.Struct, frozen=True):
     """The last round has been played."""
 
 
-Phase = Questions | TimeUp | Voting | Guessing | Between | Over
+Phase = Looking | Questions | TimeUp | Discussing | Voting | Guessing | Between | Over
 
 
 class State(msgspec.Struct):

@@ -8,8 +8,10 @@ from zmova.games.spyfall.places import Place
 from zmova.games.spyfall.state import (
     Ballots,
     Between,
+    Discussing,
     Exchange,
     Guessing,
+    Looking,
     Over,
     Questions,
     Shown,
@@ -18,6 +20,12 @@ from zmova.games.spyfall.state import (
     Voting,
 )
 from zmova.table.seat import Seat
+
+
+class LookView(msgspec.Struct, frozen=True, tag_field="type", tag="look"):
+    """S7: the clock starts at `ends`, if the dealer does not start it before."""
+
+    ends: int | None
 
 
 class QuestionsView(msgspec.Struct, frozen=True, tag_field="type", tag="questions"):
@@ -34,6 +42,14 @@ class TimeUpView(msgspec.Struct, frozen=True, tag_field="type", tag="time-up"):
     """S10: who will be put to the vote, one after another."""
 
     to_come: list[Seat]
+
+
+class DiscussView(msgspec.Struct, frozen=True, tag_field="type", tag="discuss"):
+    """S10: who waits for the vote already, and who will be put to it."""
+
+    to_come: list[Seat]
+    ready: list[Seat]
+    ends: int | None
 
 
 class VoteView(msgspec.Struct, frozen=True, tag_field="type", tag="vote"):
@@ -67,7 +83,16 @@ class OverView(msgspec.Struct, frozen=True, tag_field="type", tag="over"):
     result: score.Result
 
 
-PhaseView = QuestionsView | TimeUpView | VoteView | GuessView | BetweenView | OverView
+PhaseView = (
+    LookView
+    | QuestionsView
+    | TimeUpView
+    | DiscussView
+    | VoteView
+    | GuessView
+    | BetweenView
+    | OverView
+)
 
 
 class PlaceView(msgspec.Struct, frozen=True):
@@ -85,6 +110,7 @@ class TableView(msgspec.Struct, frozen=True):
     clock: int
     """The whole time of a round in milliseconds."""
     phase: PhaseView
+    acted: bool
     places: list[PlaceView]
     own: list[OwnPlace]
     may_accuse: list[bool]
@@ -105,10 +131,14 @@ class MineView(msgspec.Struct, frozen=True):
 
 def phase_view(state: State) -> PhaseView:
     match state.phase:
+        case Looking(ends=ends):
+            return LookView(ends)
         case Questions(asker=asker, asked=asked, barred=barred, ends=ends, turn_ends=turn):
             return QuestionsView(asker, asked, barred, ends, turn)
         case TimeUp(to_come=to_come):
             return TimeUpView(list(to_come))
+        case Discussing(to_come=to_come, ready=ready, ends=ends):
+            return DiscussView(list(to_come), sorted(ready), ends)
         case Voting() as vote:
             return VoteView(
                 vote.suspect,
@@ -138,6 +168,7 @@ def public(state: State) -> TableView:
         dealer=state.dealer,
         clock=round_minutes(state.options, state.seats) * 60_000,
         phase=phase_view(state),
+        acted=state.options.acted,
         places=[PlaceView(place, place in used) for place in state.places],
         own=state.options.own,
         may_accuse=list(state.may_accuse),

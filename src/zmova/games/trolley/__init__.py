@@ -1,6 +1,6 @@
 """Trial by Trolley (Пекельний трамвай): two tracks of characters, one lever, much talk."""
 
-from zmova.games.trolley import bot, explain, faces, offers, rules, score, view
+from zmova.games.trolley import bot, earlier, explain, faces, offers, rules, score, view
 from zmova.games.trolley.arranging import Arrangements
 from zmova.games.trolley.events import Events
 from zmova.games.trolley.evolve import evolve
@@ -9,11 +9,13 @@ from zmova.games.trolley.options import Options
 from zmova.games.trolley.own_file import read_file
 from zmova.games.trolley.state import opened
 from zmova.games.trolley.teams import audiences
+from zmova.table.cover import Cover
 from zmova.table.game import Game
 
 GAME = Game(
     name="trolley",
-    version="1",
+    version="2",
+    earlier={"1": earlier.VERSION_1},
     fewest=3,
     most=13,
     options=Options,
@@ -23,7 +25,7 @@ GAME = Game(
     mine=view.MineView,
     ranges=(Arrangements, offers.Arguments),
     limits=("argue_seconds", "pick_seconds", "modifier_seconds", "pause_seconds"),
-    room_options={"pick_seconds": 90, "modifier_seconds": 60, "pause_seconds": 12},
+    room_options={"pick_seconds": 90, "modifier_seconds": 90, "pause_seconds": 12},
     open=opened,
     deal=rules.deal,
     offers=offers.offers,
@@ -38,6 +40,7 @@ GAME = Game(
     parts=score.parts,
     public=view.public,
     private=view.private,
+    cover=Cover(own=1536, offers=0, each=72, whole=1536),
     audiences=audiences,
     plan=bot.plan,
     steward=bot.steward,

@@ -1,6 +1,6 @@
 """T3, T4: what is drawn when a round begins, and what is turned from the deck."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from zmova.games.trolley.decks import DECKS, Deck
@@ -22,12 +22,12 @@ class Draw(NamedTuple):
     variant: Variant | None = None
 
 
-def draw(state: State, now: int, throw: Throw) -> list[Event]:
+def draw(state: State, left: Iterable[Draw], now: int, throw: Throw) -> list[Event]:
     """T10: as far as the decks go. One that runs out is made anew in the middle of a draw; what is
     still left to draw then follows. If there is no discard either, a draw may be short."""
     events: list[Event] = []
     drawn = dict.fromkeys(DECKS, 0)
-    for deck, to, variant in left_to_draw(state):
+    for deck, to, variant in left:
         pile, count = state.piles[deck], 1 if isinstance(to, str) else HAND
         cards = list(pile.draw[drawn[deck] : drawn[deck] + count])
         if len(cards) < count and pile.discard:
@@ -44,9 +44,14 @@ def draw(state: State, now: int, throw: Throw) -> list[Event]:
 
 
 def left_to_draw(state: State) -> Iterator[Draw]:
-    """T3, T15, T16: base hands first, then what the variants add, in seat order; then T4."""
+    """T16: where everybody has modifiers of their own, nobody draws those of T3."""
+    return drawing(state, DECKS[:2] if state.options.accomplices else DECKS)
+
+
+def drawing(state: State, decks: Sequence[Deck]) -> Iterator[Draw]:
+    """T3, T15, T16: hands of the team first, then what the variants add, in seat order; then T4."""
     teams, hands = state.teams, state.hands
-    for order, deck in enumerate(DECKS):
+    for order, deck in enumerate(decks):
         for track in TRACKS:
             for seat in holders(teams[track], deck, order):
                 if not getattr(hands[seat], deck):

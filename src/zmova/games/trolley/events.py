@@ -67,7 +67,7 @@ class Arranged(Event, frozen=True, tag="arranged"):
 
 
 class PickOpened(Event, frozen=True, tag="pick-opened"):
-    """T5, T6: both teams choose in secret."""
+    """T5, T6, T7: who holds cards of that deck chooses in secret."""
 
     deck: Deck
 
@@ -87,16 +87,18 @@ class PicksShown(Event, frozen=True, tag="picks-shown"):
     deck: Annotated[Deck, told_as("picks")]
 
 
-class Called(Event, frozen=True, tag="called"):
-    """T7: a seat's turn to play a modifier; `extra` where it may pass (T15)."""
+class Laid(Event, frozen=True, tag="laid"):
+    """T7: a seat's choice, still face down; T15: it may be to keep the extra modifier."""
 
     seat: Seat
-    extra: bool = False
+    card: Secret[Card | None] = None
+    target: Secret[Spot | None] = None
 
 
-class Pinned(Event, frozen=True, tag="pinned"):
-    """T7: a modifier on a character."""
+class Shown(Event, frozen=True, tag="shown"):
+    """T7: a modifier that lay face down, for all to read."""
 
+    beat = 3000
     seat: Seat
     card: Annotated[Card, told_as("modifiers")]
     target: Annotated[Spot, told_as("character")]
@@ -107,7 +109,7 @@ class Pinned(Event, frozen=True, tag="pinned"):
 
 
 class Passed(Event, frozen=True, tag="passed"):
-    """T15"""
+    """T15: the extra modifier was kept."""
 
     seat: Seat
 
@@ -119,6 +121,7 @@ class ArgumentBegan(Event, frozen=True, tag="argument-began"):
 class Argued(Event, frozen=True, tag="argued"):
     """T8: said to the driver."""
 
+    touches = ("seat",)
     seat: Seat
     target: Spot
     reason: Annotated[Reason, told_as("argument")]
@@ -153,8 +156,8 @@ Events = (
     | PickOpened
     | Picked
     | PicksShown
-    | Called
-    | Pinned
+    | Laid
+    | Shown
     | Passed
     | ArgumentBegan
     | Argued

@@ -11,15 +11,15 @@ from zmova.games.trolley.events import (
     Argued,
     ArgumentBegan,
     Arranged,
-    Called,
     Drew,
+    Laid,
     MatchEnded,
     Passed,
     Picked,
     PickOpened,
     PicksShown,
-    Pinned,
     RoundBegan,
+    Shown,
     Shuffled,
     Steered,
     Turned,
@@ -29,6 +29,7 @@ from zmova.games.trolley.state import (
     Arguing,
     Argument,
     Dealing,
+    FaceDown,
     Hand,
     Modifying,
     Over,
@@ -39,10 +40,9 @@ from zmova.games.trolley.state import (
     State,
     Verdict,
 )
-from zmova.games.trolley.tracks import OTHER, TRACKS, Character, Track, track_of
-from zmova.games.trolley.tracks import Pinned as OnCharacter
+from zmova.games.trolley.tracks import OTHER, TRACKS, Character, Pinned, Spot, Track, track_of
 from zmova.table.event import Event
-from zmova.table.seat import Seat, at_seat
+from zmova.table.seat import Seat, at_seat, clockwise_from
 
 replace = msgspec.structs.replace
 
@@ -81,7 +81,7 @@ def round_began(state: State, event: RoundBegan) -> None:
     state.round, state.driver = event.round, event.driver
     state.hands = (Hand(),) * state.seats
     state.owes = state.may = (0,) * state.seats
-    state.turns = state.arranged = dict.fromkeys(TRACKS, 0)
+    state.arranged = dict.fromkeys(TRACKS, 0)
     state.tracks = dict.fromkeys(TRACKS, ())
     state.arguments, state.phase = (), Dealing()
 
@@ -118,7 +118,10 @@ def arranged(state: State, event: Arranged) -> None:
 
 
 def pick_opened(state: State, event: PickOpened) -> None:
-    state.phase = Picking(event.deck, {}, ends(event.at, state.options.pick_seconds))
+    if event.deck == "modifiers":
+        state.phase = Modifying((), ends(event.at, state.options.modifier_seconds))
+    else:
+        state.phase = Picking(event.deck, {}, ends(event.at, state.options.pick_seconds))
 
 
 def picked(state: State, event: Picked) -> None:
@@ -145,35 +148,45 @@ def picks_shown(state: State, event: PicksShown) -> None:
         state.owes = tuple(more + own for more, own in zip(state.owes, holds, strict=True))
 
 
-def called(state: State, event: Called) -> None:
-    state.phase = Modifying(event.seat, event.extra, ends(event.at, state.options.modifier_seconds))
-
-
-def had_a_turn(state: State, seat: Seat) -> None:
-    track = cast(Track, track_of(seat, state.driver, state.seats))
-    state.turns = {**state.turns, track: state.turns[track] + 1}
+def leaves_hand(state: State, seat: Seat, card: Card | None) -> None:
+    """T7, T15: a modifier that was owed, or one that might be kept; None: it was."""
+    hand = state.hands[seat]
+    left = [tuple(one for one in cards if one != card) for cards in (hand.modifiers, hand.extra)]
+    set_hand(state, seat, replace(hand, modifiers=left[0], extra=left[1]))
     if state.owes[seat]:
         state.owes = counted(state.owes, seat, -1)
     else:
         state.may = counted(state.may, seat, -1)
-    state.phase = Played("modifiers")
 
 
-def pinned(state: State, event: Pinned) -> None:
-    hand, target = state.hands[event.seat], event.target
-    left = [tuple(c for c in cards if c != event.card) for cards in (hand.modifiers, hand.extra)]
-    set_hand(state, event.seat, replace(hand, modifiers=left[0], extra=left[1]))
+def laid(state: State, event: Laid) -> None:
+    """T7: shown in the order of seats; nobody is waited for once all have chosen."""
+    phase, order = cast(Modifying, state.phase), clockwise_from(state.driver, state.seats)
+    leaves_hand(state, event.seat, event.card)
+    choices = [*phase.laid, FaceDown(event.seat, event.card, event.target)]
+    choices.sort(key=lambda choice: order.index(choice.seat))
+    state.phase = Modifying(tuple(choices), phase.ends if state.pinning else None)
+
+
+def pin(state: State, seat: Seat, card: Card, target: Spot) -> None:
     row = list(state.tracks[target.track])
     one = row[target.place]
-    row[target.place] = replace(
-        one, modifiers=(*one.modifiers, OnCharacter(event.card, event.seat))
-    )
+    row[target.place] = replace(one, modifiers=(*one.modifiers, Pinned(card, seat)))
     state.tracks = {**state.tracks, target.track: tuple(row)}
-    had_a_turn(state, event.seat)
+
+
+def shown(state: State, event: Shown) -> None:
+    next_choice(state)
+    pin(state, event.seat, event.card, event.target)
 
 
 def passed(state: State, event: Passed) -> None:
-    had_a_turn(state, event.seat)
+    next_choice(state)
+
+
+def next_choice(state: State) -> None:
+    phase = cast(Modifying, state.phase)
+    state.phase = replace(phase, laid=phase.laid[1:])
 
 
 def argument_began(state: State, event: ArgumentBegan) -> None:
@@ -226,8 +239,8 @@ APPLY: dict[type, Callable[[State, Any], None]] = {
     PickOpened: pick_opened,
     Picked: picked,
     PicksShown: picks_shown,
-    Called: called,
-    Pinned: pinned,
+    Laid: laid,
+    Shown: shown,
     Passed: passed,
     ArgumentBegan: argument_began,
     Argued: argued,

@@ -32,8 +32,8 @@ def explain(state: State, seat: Seat, move: Moves) -> Illegal:
         return Illegal("not-the-driver", "T9")
     if track is None:
         return Illegal("you-drive", "T2")
-    if type(phase) is Modifying and phase.seat != seat:
-        return Illegal("not-your-turn", "T7")
+    if type(phase) is Modifying and seat not in state.waiting(phase):
+        return chosen(state, phase, seat)
     match move:
         case Modifier():
             return about_modifier(state, seat, move)
@@ -82,6 +82,15 @@ def about_pick(state: State, seat: Seat, track: Track) -> Illegal:
     if not getattr(state.hands[seat], phase.deck):
         return Illegal("not-your-hand", "T5")
     return Illegal("no-such-card")
+
+
+def chosen(state: State, phase: Modifying, seat: Seat) -> Illegal:
+    """T7: whose cards are read now, lie face down, or are not there."""
+    if not state.waiting(phase):
+        return Illegal("modifiers-shown", "T7")
+    if any(choice.seat == seat for choice in phase.laid):
+        return Illegal("already-laid", "T7")
+    return Illegal("no-modifiers", "T7")
 
 
 def about_modifier(state: State, seat: Seat, move: Modifier) -> Illegal:

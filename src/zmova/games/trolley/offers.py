@@ -35,9 +35,10 @@ def offers(state: State, seat: Seat) -> list[Offer]:
     phase = state.phase
     if type(phase) is Picking:
         return picks(state, seat, phase)
-    if type(phase) is Modifying and phase.seat == seat:
+    if type(phase) is Modifying and seat in state.waiting(phase):
         lengths = [len(state.tracks[track]) for track in TRACKS]
-        return [*modifiers(len(state.hands[seat].all_modifiers), *lengths, phase.extra)]
+        extra = not state.owes[seat]
+        return [*modifiers(len(state.hands[seat].all_modifiers), *lengths, extra)]
     if type(phase) is Arguing and seat == state.driver:
         return [*STEER]
     if type(phase) is Arguing and state.spoken[seat] < MOST_ARGUMENTS:

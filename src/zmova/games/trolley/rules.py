@@ -1,25 +1,36 @@
 """The rules of Trial by Trolley: what each move does, what follows by itself, what time brings."""
 
+from collections.abc import Callable
+
 from zmova.games.trolley.decks import DECKS
-from zmova.games.trolley.drawing import draw
+from zmova.games.trolley.drawing import draw, left_to_draw
 from zmova.games.trolley.events import (
     Argued,
     ArgumentBegan,
     Arranged,
-    Called,
+    Laid,
     Passed,
     Picked,
     PickOpened,
     PicksShown,
-    Pinned,
     RoundBegan,
+    Shown,
     Shuffled,
     Steered,
 )
 from zmova.games.trolley.moves import Argue, Arrange, Guilty, Innocent, Modifier, Moves, Pass, Steer
 from zmova.games.trolley.options import cards_in_play
 from zmova.games.trolley.score import ending, helper_of, rounds
-from zmova.games.trolley.state import Arguing, Dealing, Modifying, Pause, Picking, Played, State
+from zmova.games.trolley.state import (
+    Arguing,
+    Dealing,
+    FaceDown,
+    Modifying,
+    Pause,
+    Picking,
+    Played,
+    State,
+)
 from zmova.games.trolley.tracks import TRACKS, Track
 from zmova.table.deadline import Deadline
 from zmova.table.dice import Throw
@@ -50,9 +61,9 @@ def decide(state: State, seat: Seat, move: Moves, now: int, throw: Throw) -> lis
         case Guilty():
             return [Picked(now, seat, "guilty", hand.guilty[move.card])]
         case Modifier():
-            return [Pinned(now, seat, hand.all_modifiers[move.card], move.target)]
+            return [Laid(now, seat, hand.all_modifiers[move.card], move.target)]
         case Pass():
-            return [Passed(now, seat)]
+            return [Laid(now, seat)]
         case Argue():
             return [Argued(now, seat, move.target, move.reason, move.modifier, move.wording)]
         case Steer():
@@ -63,14 +74,17 @@ def follow(state: State, now: int, throw: Throw) -> list[Event]:
     """What comes by itself until somebody has something to decide."""
     match state.phase:
         case Dealing():
-            return draw(state, now, throw)
+            return draw(state, left_to_draw(state), now, throw)
         case Picking(deck=deck) as phase if not state.waiting(phase):
             return [PicksShown(now, deck)]
         case Played(deck="innocents"):
             return [PickOpened(now, "guilty")]
-        case Played():
-            turn = next_turn(state)
-            return [ArgumentBegan(now) if turn is None else Called(now, *turn)]
+        case Played() if state.pinning:
+            return [PickOpened(now, "modifiers")]
+        case Modifying(laid=laid) if laid and not state.pinning:
+            return [shown(laid[0], now)]
+        case Played() | Modifying(laid=()) if not state.pinning:
+            return [ArgumentBegan(now)]
         case Pause(ends=None):
             last = state.round == rounds(state.seats)
             return [ending(state, now) if last else next_round(state, now)]
@@ -82,27 +96,23 @@ def next_round(state: State, now: int) -> RoundBegan:
     return RoundBegan(now, state.round + 1, left_of(state.driver, state.seats))
 
 
-def next_turn(state: State) -> tuple[Seat, bool] | None:
-    """T7: teams in turn, the left one first, inside a team in seat order; True: it may pass."""
-    if not any(state.tracks.values()):
-        return None
-    for track in sorted(TRACKS, key=lambda track: state.turns[track]):
-        for seat in state.teams[track]:
-            if state.owes[seat]:
-                return seat, False
-            if state.may[seat]:
-                return seat, True
-    return None
+def shown(choice: FaceDown, now: int) -> Event:
+    """T7, T15"""
+    if choice.card is None or choice.target is None:
+        return Passed(now, choice.seat)
+    return Shown(now, choice.seat, choice.card, choice.target)
 
 
-def steered(state: State, track: Track, now: int, by_chance: bool = False) -> Event:
+def steered(
+    state: State,
+    track: Track,
+    now: int,
+    by_chance: bool = False,
+    helper: Callable[[State, Track], Seat | None] = helper_of,
+) -> Event:
     """T9, T15"""
-    helper = None
-    if state.options.valerii:
-        hit = state.teams[track]
-        skulls = tuple(count + (seat in hit) for seat, count in enumerate(state.skulls))
-        helper = helper_of(skulls, state.helper)
-    return Steered(now, state.driver, track, by_chance, helper)
+    helps = helper(state, track) if state.options.valerii else None
+    return Steered(now, state.driver, track, by_chance, helps)
 
 
 # time
@@ -110,10 +120,8 @@ def steered(state: State, track: Track, now: int, by_chance: bool = False) -> Ev
 
 def deadline(state: State) -> Deadline | None:
     match state.phase:
-        case Picking(ends=int(ends)) as phase:
+        case Picking(ends=int(ends)) | Modifying(ends=int(ends)) as phase:
             return Deadline(ends, tuple(state.waiting(phase)))
-        case Modifying(seat=seat, ends=int(ends)):
-            return Deadline(ends, (seat,))
         case Arguing(ends=int(ends)) | Pause(ends=int(ends)):
             return Deadline(ends)
     return None

@@ -1,15 +1,16 @@
 """T12-T15: when it ends, who has the fewest skulls, and who the most."""
 
 from collections import Counter
+from collections.abc import Sequence
 
 import msgspec
 
 from zmova.games.trolley.events import MatchEnded, Skull
 from zmova.games.trolley.state import State
-from zmova.games.trolley.tracks import teams
+from zmova.games.trolley.tracks import Track, teams
 from zmova.table import result as table
 from zmova.table.event import Event
-from zmova.table.seat import Seat
+from zmova.table.seat import Seat, clockwise_from, left_of
 
 Result = table.Result[list[int], Skull]
 
@@ -47,9 +48,17 @@ def parts(state: State) -> list[dict[str, int]]:
     return [{"driver": drivers[seat]} for seat in range(state.seats)]
 
 
-def helper_of(skulls: tuple[int, ...], holder: Seat | None) -> Seat | None:
-    """T15: strictly most skulls; of several the one that has the token already."""
-    most = [seat for seat, count in enumerate(skulls) if count == max(skulls)]
-    if len(most) == 1:
-        return most[0]
-    return holder if holder in most else None
+def most_skulls(state: State, hit: Sequence[Seat]) -> list[Seat]:
+    """T15: who has most once these have taken theirs (T9), from the driver's left."""
+    skulls = {
+        seat: state.skulls[seat] + (seat in hit)
+        for seat in clockwise_from(left_of(state.driver, state.seats), state.seats)
+    }
+    return [seat for seat, count in skulls.items() if count == max(skulls.values())]
+
+
+def helper_of(state: State, track: Track) -> Seat | None:
+    """T15: of several with most skulls whoever has just taken one, and of these the first."""
+    hit = state.teams[track]
+    most = most_skulls(state, hit)
+    return next((seat for seat in most if seat in hit), most[0])

@@ -13,7 +13,7 @@ from zmova.games.trolley.options import Options
 from zmova.games.trolley.reasons import Reason
 from zmova.games.trolley.stacked import Stacked, read_stacked
 from zmova.games.trolley.tracks import TRACKS, Character, Spot, Track, teams
-from zmova.table.seat import Seat
+from zmova.table.seat import Seat, clockwise_from
 
 
 class Pile(msgspec.Struct, frozen=True):
@@ -73,17 +73,26 @@ class Picking(msgspec.Struct, frozen=True):
 
 
 class Played(msgspec.Struct, frozen=True):
-    """T5-T7: cards of this deck came onto the tracks; what is next follows by itself."""
+    """T5, T6: cards of this deck came onto the tracks; what is next follows by itself."""
 
     deck: Deck
 
 
-class Modifying(msgspec.Struct, frozen=True):
-    """T7: `extra` is a modifier that need not be played (T15)."""
+class FaceDown(msgspec.Struct, frozen=True):
+    """T7: a choice, face down; without a card the extra modifier is kept (T15)."""
 
     seat: Seat
-    extra: bool
+    card: Card | None
+    target: Spot | None
+
+
+class Modifying(msgspec.Struct, frozen=True):
+    """T7: what has been chosen, in the order in which it will be shown."""
+
+    laid: tuple[FaceDown, ...]
     ends: int | None
+    turn: Seat | None = None
+    """The one seat that chooses, where modifiers are played one at a time (version 1)."""
 
 
 class Arguing(msgspec.Struct, frozen=True):
@@ -120,8 +129,6 @@ class State(msgspec.Struct):
     owes: tuple[int, ...] = ()
     """By seat: modifiers that it must still play, and `may` those that it may (T15)."""
     may: tuple[int, ...] = ()
-    turns: dict[Track, int] = {}
-    """T7: modifiers' turns that each team has had."""
     tracks: Tracks = {}
     arranged: dict[Track, int] = {}
     """How often a team has passed its hands round."""
@@ -142,10 +149,21 @@ class State(msgspec.Struct):
                 return seat
         return None
 
-    def waiting(self, phase: Picking) -> list[Seat]:
-        """T5, T6: who still has to choose."""
+    def waiting(self, phase: Picking | Modifying) -> list[Seat]:
+        """T5-T7: who still has to choose."""
+        if isinstance(phase, Modifying):
+            return self.pinning if phase.turn is None else [phase.turn]
         holders = [self.holder(track, phase.deck) for track in TRACKS if track not in phase.picks]
         return [seat for seat in holders if seat is not None]
+
+    @property
+    def pinning(self) -> list[Seat]:
+        """T7, T15: who has a modifier to play, from the driver's left, if anybody is there."""
+        return [
+            seat
+            for seat in clockwise_from(self.driver, self.seats)
+            if (self.owes[seat] or self.may[seat]) and any(self.tracks.values())
+        ]
 
 
 def opened(seats: int, options: Options, stacked: dict[str, Any]) -> State:

@@ -10,6 +10,7 @@ from zmova.games.trolley.state import (
     Arguing,
     Argument,
     Dealing,
+    FaceDown,
     Modifying,
     Over,
     Pause,
@@ -38,10 +39,9 @@ class PlayedView(msgspec.Struct, frozen=True, tag_field="type", tag="played"):
 
 
 class ModifyingView(msgspec.Struct, frozen=True, tag_field="type", tag="modifying"):
-    """T7; `extra`: the seat may pass (T15)."""
+    """T7: who still chooses; when nobody does, what they chose is shown, one after another."""
 
-    seat: Seat
-    extra: bool
+    waiting: list[Seat]
     ends: int | None
 
 
@@ -136,6 +136,8 @@ class MineView(msgspec.Struct, frozen=True):
     """None for the driver."""
     hands: list[HandView]
     pick: Card | None
+    laid: list[FaceDown]
+    """T7: what the team's seats have chosen, while it lies face down."""
     arrange: bool
     """T3: the team may still pass its hands round."""
 
@@ -149,8 +151,8 @@ def phase_view(state: State) -> PhaseView:
             return PickingView(deck, state.waiting(phase), done, ends)
         case Played(deck=deck):
             return PlayedView(deck)
-        case Modifying(seat=seat, extra=extra, ends=ends):
-            return ModifyingView(seat, extra, ends)
+        case Modifying(ends=ends) as phase:
+            return ModifyingView(state.waiting(phase), ends)
         case Arguing(ends=ends):
             return ArguingView(ends)
         case Pause(ends=pause_ends):
@@ -159,6 +161,17 @@ def phase_view(state: State) -> PhaseView:
             ended = state.ended
             assert ended is not None
             return OverView(score.Result(ended.winners, ended.scores, ended.why))
+
+
+def backs(state: State, seat: Seat) -> Backs:
+    """T7: a modifier that lies face down counts until it is shown, so that none can be missed."""
+    hand = state.hands[seat]
+    down = sum(choice.card is not None for choice in laid(state) if choice.seat == seat)
+    return Backs(len(hand.innocents), len(hand.guilty), len(hand.all_modifiers) + down)
+
+
+def laid(state: State) -> tuple[FaceDown, ...]:
+    return state.phase.laid if type(state.phase) is Modifying else ()
 
 
 def tracks_view(tracks: dict[Track, tuple[Character, ...]]) -> TracksView:
@@ -192,10 +205,7 @@ def public(state: State) -> TableView:
         skulls=list(state.skulls),
         phase=phase_view(state),
         tracks=tracks_view(state.tracks),
-        hands=[
-            Backs(len(hand.innocents), len(hand.guilty), len(hand.all_modifiers))
-            for hand in state.hands
-        ],
+        hands=[backs(state, seat) for seat in range(state.seats)],
         decks=Backs(*(len(state.piles[deck].draw) for deck in DECKS)),
         arguments=list(state.arguments),
         verdicts=[verdict_view(verdict, state.seats) for verdict in state.verdicts],
@@ -209,7 +219,7 @@ def public(state: State) -> TableView:
 def private(state: State, seat: Seat) -> MineView:
     track = track_of(seat, state.driver, state.seats)
     if track is None:
-        return MineView(None, [], None, False)
+        return MineView(None, [], None, [], False)
     hands = [
         HandView(
             one,
@@ -221,6 +231,7 @@ def private(state: State, seat: Seat) -> MineView:
         for one in state.teams[track]
         for hand in [state.hands[one]]
     ]
-    phase = state.phase
+    phase, team = state.phase, state.teams[track]
     pick = phase.picks.get(track) if type(phase) is Picking else None
-    return MineView(track, hands, pick, may_arrange(state, track))
+    down = [choice for choice in laid(state) if choice.seat in team]
+    return MineView(track, hands, pick, down, may_arrange(state, track))

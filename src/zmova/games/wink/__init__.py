@@ -1,16 +1,20 @@
 """Wink (Мигцем): a masquerade where partners find each other by a wink that nobody else sees."""
 
 from zmova.games.wink import bot, explain, offers, rules, score, view
+from zmova.games.wink.called import called
+from zmova.games.wink.earlier import VERSION_1
 from zmova.games.wink.events import Events
 from zmova.games.wink.evolve import evolve
-from zmova.games.wink.moves import Moves
+from zmova.games.wink.moves import Catches, Moves
 from zmova.games.wink.options import Options
 from zmova.games.wink.state import opened
+from zmova.table.cover import Cover
 from zmova.table.game import Game
 
 GAME = Game(
     name="wink",
-    version="1",
+    version="2",
+    earlier={"1": VERSION_1},
     fewest=4,
     most=8,
     options=Options,
@@ -18,6 +22,7 @@ GAME = Game(
     events=Events,
     table=view.TableView,
     mine=view.MineView,
+    ranges=(Catches,),
     limits=("turn_seconds",),
     room_options={"turn_seconds": 60},
     open=opened,
@@ -33,6 +38,8 @@ GAME = Game(
     result=score.result,
     public=view.public,
     private=view.private,
+    called=called,
+    cover=Cover(own=1536, offers=3072, whole=4096),
     plan=bot.plan,
     steward=bot.steward,
 )

@@ -42,6 +42,7 @@ class TurnBegan(Event, frozen=True, tag="turn-began"):
 class Looked(Event, frozen=True, tag="looked"):
     """W15"""
 
+    touches = ("seat",)
     seat: Seat
     player: Seat
 
@@ -97,7 +98,8 @@ class Caught(Event, frozen=True, tag="caught"):
     beat = 2500
     seat: Seat
     agent: Agent
-    caller: Seat
+    caller: Seat | None
+    """Whose open call the number was; None: nobody's (W17)."""
     player: Seat
     right: bool
 

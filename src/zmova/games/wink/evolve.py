@@ -23,6 +23,7 @@ from zmova.games.wink.state import (
     Gaze,
     Over,
     Seen,
+    Silence,
     State,
     Turn,
 )
@@ -57,9 +58,7 @@ def turn_began(state: State, event: TurnBegan) -> None:
     state.turn += 1
     state.phase = Turn(event.seat, None if seconds is None else event.at + seconds * 1000)
     if state.barred:
-        state.barred = {
-            agent: caller for agent, caller in state.barred.items() if caller != event.seat
-        }
+        state.barred = {agent: seat for agent, seat in state.barred.items() if seat != event.seat}
 
 
 def tell(state: State, deed: Deed) -> None:
@@ -77,10 +76,11 @@ def looked(state: State, event: Looked) -> None:
 
 
 def winked(state: State, event: Winked) -> None:
-    one = Seen(event.at, event.seat, event.player)
+    one = Seen(event.at, event.seat, event.player, event.agent)
     for seat in {event.seat, *event.seen_by}:
         state.seen = at_seat(state.seen, seat, (*state.seen[seat], one))
     state.winks = (*state.winks, event)
+    state.waiting -= {event.player}
     state.strained = {**state.strained, (event.seat, "wink"): event.at + WINK_REST}
 
 
@@ -90,20 +90,24 @@ def rested(state: State, event: Rested) -> None:
 
 
 def move_pawn(state: State, seat: Seat, agent: int | None) -> None:
-    """The winks for what it stood on are of no use any more."""
     state.pawns = at_seat(state.pawns, seat, agent)
-    forget_winks(state, seat)
 
 
-def forget_winks(state: State, caller: Seat) -> None:
-    state.seen = tuple(tuple(one for one in seen if one.player != caller) for seen in state.seen)
+def answer_due(state: State, caller: Seat) -> None:
+    """W12: the caller does something in its turn, and the time to wink is over."""
+    agent = state.open_call(caller)
+    if agent is not None and caller in state.waiting:
+        state.silent = (*state.silent, Silence(state.holder_of(agent), caller, agent))
+    state.waiting -= {caller}
 
 
 def lose_card(state: State, holder: Seat, agent: int) -> None:
+    """W17: a number that is out of play, and all that was known of it."""
     left = tuple(card for card in state.hands[holder] if card != agent)
     state.hands = at_seat(state.hands, holder, left)
     state.up -= {agent}
-    state.barred = {other: caller for other, caller in state.barred.items() if other != agent}
+    state.barred = {other: seat for other, seat in state.barred.items() if other != agent}
+    state.seen = tuple(tuple(one for one in seen if one.agent != agent) for seen in state.seen)
 
 
 def win(state: State, seat: Seat, *agents: int) -> None:
@@ -113,6 +117,7 @@ def win(state: State, seat: Seat, *agents: int) -> None:
 def named(state: State, event: Named) -> None:
     seat, agent, holder = event.seat, event.agent, event.holder
     right = event.player == holder
+    answer_due(state, seat)
     lose_card(state, holder, agent)
     if right:
         win(state, seat, agent)
@@ -121,7 +126,6 @@ def named(state: State, event: Named) -> None:
     else:
         state.down |= {agent}
         state.fallen = at_seat(state.fallen, holder, (*state.fallen[holder], agent))
-        forget_winks(state, seat)
     tell(state, Deed(event.at, "named", seat, agent, event.player, holder, right))
 
 
@@ -133,13 +137,17 @@ def end_turn(state: State) -> None:
 def called(state: State, event: Called) -> None:
     state.passes = 0
     end_turn(state)
+    answer_due(state, event.seat)
     move_pawn(state, event.seat, event.agent)
+    if state.gazes:
+        state.waiting |= {event.seat}
     tell(state, Deed(event.at, "called", event.seat, event.agent))
 
 
 def passed(state: State, event: Passed) -> None:
     state.passes += 1
     end_turn(state)
+    answer_due(state, event.seat)
     move_pawn(state, event.seat, None)
     tell(state, Deed(event.at, "passed", event.seat))
 
@@ -151,9 +159,10 @@ def caught(state: State, event: Caught) -> None:
         state.laid = at_seat(state.laid, seat, state.laid[seat] + 1)
         lose_card(state, player, agent)
         win(state, seat, agent, agent)
-        move_pawn(state, event.caller, None)
+        if event.caller is not None:
+            move_pawn(state, event.caller, None)
     elif state.seats == 4:  # W20
-        state.barred = {**state.barred, agent: event.caller}
+        state.barred = {**state.barred, agent: seat if event.caller is None else event.caller}
     holder = player if event.right else None
     tell(state, Deed(event.at, "caught", seat, agent, player, holder, event.right))
 

@@ -29,7 +29,7 @@ def about_call(state: State, seat: Seat, move: Call) -> Illegal:
     if state.turn_of != seat:
         return not_your_turn()
     if agent not in state.crowd:
-        return Illegal("not-at-the-ball", "W1")
+        return not_at_the_ball()
     if agent not in state.up:
         return Illegal("not-face-up", "W10")
     if agent in state.hands[seat]:
@@ -71,16 +71,21 @@ def about_catch(state: State, seat: Seat, move: Catch) -> Illegal:
         return Illegal("no-cards-left", "W16")
     if player == seat:
         return not_yourself()
-    caller = state.caller_of(agent)
-    if caller is None:
-        return Illegal("not-called", "W17")
-    if caller == seat:
+    if agent not in state.crowd:
+        return not_at_the_ball()
+    if agent not in state.up:
+        return Illegal("not-face-up", "W17")
+    if agent == state.pawns[seat]:
         return Illegal("your-own-call", "W18")
     return you_hold_it() if agent in state.hands[seat] else Illegal("tried-already", "W20")
 
 
 def no_such_player() -> Illegal:
     return Illegal("no-such-player")
+
+
+def not_at_the_ball() -> Illegal:
+    return Illegal("not-at-the-ball", "W1")
 
 
 def not_yourself() -> Illegal:

@@ -1,7 +1,10 @@
 """What a seat may ask for in Wink."""
 
+from collections.abc import Iterator
+
 from zmova.games.wink.agents import Agent
 from zmova.table.move import Move
+from zmova.table.offer import Range
 from zmova.table.seat import Seat
 
 
@@ -36,6 +39,21 @@ class Catch(Move, frozen=True, tag="catch"):
 
     player: Seat
     agent: Agent
+
+
+class Catches(Range, frozen=True, tag="catch"):
+    """W16-W18: any of these players may be said to hold any of these numbers."""
+
+    players: tuple[Seat, ...]
+    agents: tuple[Agent, ...]
+
+    def moves(self) -> Iterator[Catch]:
+        for agent in self.agents:
+            for player in self.players:
+                yield Catch(player, agent)
+
+    def __contains__(self, move: Move) -> bool:
+        return type(move) is Catch and move.agent in self.agents and move.player in self.players
 
 
 Moves = Name | Call | Pass | Look | Wink | Catch

@@ -2,19 +2,20 @@
 
 from functools import cache
 
-from zmova.games.wink.moves import Call, Catch, Look, Name, Pass, Wink
+from zmova.games.wink.moves import Call, Catches, Look, Name, Pass, Wink
 from zmova.games.wink.state import State, Turn
 from zmova.table.move import Move
+from zmova.table.offer import Offer
 from zmova.table.seat import Seat
 
 PASS, WINK = Pass(), Wink()
 
 
-def offers(state: State, seat: Seat) -> list[Move]:
+def offers(state: State, seat: Seat) -> list[Offer]:
     phase = state.phase
     if type(phase) is not Turn:
         return []
-    moves: list[Move] = []
+    moves: list[Offer] = []
     if phase.seat == seat:
         if state.open_call(seat) is not None:
             moves += names(state.seats, seat)
@@ -26,14 +27,11 @@ def offers(state: State, seat: Seat) -> list[Move]:
     return moves
 
 
-def catches(state: State, seat: Seat) -> list[Move]:
-    """W16-W18, W20"""
-    hand, found = state.hands[seat], list[Move]()
-    for caller, agent in enumerate(state.pawns):
-        if caller == seat or agent not in state.up or agent in hand or agent in state.barred:
-            continue
-        found += suspects(state.seats, seat, agent)
-    return found
+def catches(state: State, seat: Seat) -> list[Catches]:
+    """W17, W18, W20"""
+    spared = {*state.hands[seat], state.pawns[seat], *state.barred}
+    agents = [agent for agent in state.crowd if agent in state.up and agent not in spared]
+    return [Catches(others(state.seats, seat), tuple(agents))] if agents else []
 
 
 def looks(state: State, seat: Seat) -> list[Move]:
@@ -53,14 +51,14 @@ def call(agent: int) -> Call:
 
 @cache
 def names(seats: int, seat: Seat) -> list[Name]:
-    return [Name(player) for player in range(seats) if player != seat]
+    return [Name(player) for player in others(seats, seat)]
 
 
 @cache
 def glances(seats: int, seat: Seat, player: Seat) -> list[Look]:
-    return [Look(other) for other in range(seats) if other not in (seat, player)]
+    return [Look(other) for other in others(seats, seat) if other != player]
 
 
 @cache
-def suspects(seats: int, seat: Seat, agent: int) -> list[Catch]:
-    return [Catch(player, agent) for player in range(seats) if player != seat]
+def others(seats: int, seat: Seat) -> tuple[Seat, ...]:
+    return tuple(player for player in range(seats) if player != seat)

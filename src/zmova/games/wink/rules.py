@@ -105,7 +105,7 @@ def watchers(state: State, seat: Seat, now: int) -> list[Seat]:
 def decide_catch(state: State, seat: Seat, move: Catch, now: int) -> list[Event]:
     """W16-W20"""
     agent, player = move.agent, move.player
-    caller = state.pawns.index(agent)
+    caller = state.caller_of(agent)
     return [Caught(now, seat, agent, caller, player, agent in state.hands[player])]
 
 

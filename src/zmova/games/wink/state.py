@@ -21,11 +21,20 @@ class Gaze(msgspec.Struct, frozen=True):
 
 
 class Seen(msgspec.Struct, frozen=True):
-    """W15: a wink that a seat saw, or made."""
+    """W15: a wink that a seat saw, or made; the number was called for all to hear."""
 
     at: int
     seat: Seat
     player: Seat
+    agent: int
+
+
+class Silence(msgspec.Struct, frozen=True):
+    """W12: a partner who had not winked when the caller's turn was over."""
+
+    seat: Seat
+    player: Seat
+    agent: int
 
 
 class Deed(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -79,7 +88,7 @@ class State(msgspec.Struct):
     """Agents face up before each seat, and `fallen` those face down (W8)."""
     fallen: tuple[tuple[int, ...], ...] = ()
     barred: dict[int, Seat] = {}
-    """W20: numbers that nobody may try, and the caller whose next turn ends it."""
+    """W20: numbers that nobody may try, and the seat whose next turn ends it."""
     gazes: tuple[Gaze, ...] = ()
     """W15; empty where real eyes play."""
     glances: tuple[tuple[int, ...], ...] = ()
@@ -87,8 +96,11 @@ class State(msgspec.Struct):
     strained: dict[tuple[Seat, str], int] = {}
     """W15: who may not look, or wink, until when."""
     seen: tuple[tuple[Seen, ...], ...] = ()
-    """By seat: winks at callers whose number is still open."""
+    """W17: by seat, winks for numbers that still lie face up."""
     winks: tuple[Winked, ...] = ()
+    waiting: frozenset[Seat] = frozenset()
+    """W12: callers at whom nobody has winked yet; and what came of it."""
+    silent: tuple[Silence, ...] = ()
     story: tuple[Deed, ...] = ()
     ended: MatchEnded | None = None
 
@@ -97,7 +109,7 @@ class State(msgspec.Struct):
         return self.phase.seat if type(self.phase) is Turn else None
 
     def open_call(self, seat: Seat) -> int | None:
-        """W17: the number that the seat has called, while its pawn stands on it."""
+        """W10: the number that the seat has called, while its pawn stands on it."""
         agent = self.pawns[seat]
         return agent if agent in self.up else None
 

@@ -1,11 +1,14 @@
 """What each viewer may see of a match, built up from nothing."""
 
+from typing import Annotated
+
 import msgspec
 
 from zmova.games.wink.options import Eyes, Signal
 from zmova.games.wink.score import Result
-from zmova.games.wink.state import Deed, Gaze, Seen, State, Turn
+from zmova.games.wink.state import Deed, Gaze, Seen, Silence, State, Turn
 from zmova.table.seat import Seat
+from zmova.table.wording import told_as
 
 
 class TurnView(msgspec.Struct, frozen=True, tag_field="type", tag="turn"):
@@ -52,7 +55,7 @@ class TableView(msgspec.Struct, frozen=True):
     up: list[int]
     down: list[int]
     pawns: list[int | None]
-    """The card that each pawn stands on; a number that lies face up is an open call (W17)."""
+    """The card that each pawn stands on; a number that lies face up is an open call (W10)."""
     barred: list[int]
     """W20: numbers that can't be tried now."""
     hands: list[int]
@@ -66,6 +69,8 @@ class TableView(msgspec.Struct, frozen=True):
     gazes: list[Gaze]
     """W15: whom each seat looks at; empty where real eyes play."""
     story: list[Deed]
+    silent: Annotated[list[Silence], told_as("silent")]
+    """W12: partners who did not wink; empty until the match is over."""
 
 
 class MineView(msgspec.Struct, frozen=True):
@@ -73,7 +78,7 @@ class MineView(msgspec.Struct, frozen=True):
 
     hand: list[int]
     seen: list[Seen]
-    """W15: winks that this seat saw or made, at callers whose number is still open."""
+    """W17: winks that this seat saw or made, for numbers that still lie face up."""
     look_from: int | None
     """W15: the eyes rest until then; and below the lids."""
     wink_from: int | None
@@ -112,6 +117,7 @@ def public(state: State) -> TableView:
         fallen=[list(agents) for agents in state.fallen],
         gazes=list(state.gazes),
         story=list(state.story),
+        silent=list(state.silent) if state.ended else [],
     )
 
 

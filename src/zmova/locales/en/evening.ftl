@@ -45,6 +45,8 @@ manners-onlookers = Let people watch
 manners-onlookers-line = Anyone without a seat can watch.
 manners-free-text = Let people type
 manners-free-text-line = Otherwise only quick phrases and reactions are left.
+manners-records = Replays for everyone
+manners-records-line = Latecomers can watch a match they did not see from its start.
 manners-vote = Everyone picks the game
 manners-vote-line = The game most people want comes next.
 manners-state-locked = { $on ->
@@ -62,6 +64,10 @@ manners-state-free-text = { $on ->
 manners-state-vote = { $on ->
     [yes] Everyone picks the next game.
    *[no] { $name } picks the next game.
+}
+manners-state-records = { $on ->
+    [yes] Replays are open to everyone in the room.
+   *[no] A replay is only for those who were here when its match began.
 }
 talk-no-free-text = This table talks in quick phrases only.
 
@@ -116,5 +122,7 @@ news-onlookers-yes = People can watch now.
 news-onlookers-no = No new onlookers from now on.
 news-free-text-yes = You can type again.
 news-free-text-no = Quick phrases only from now on.
+news-records-yes = Replays are open to everyone in the room from now on.
+news-records-no = From now on a replay is only for those who were here when its match began.
 news-vote-yes = Everyone picks the next game.
 news-vote-no = The host picks the next game.

@@ -42,7 +42,7 @@ me-mask-colour = Colour
 me-mask-eyes = Eyes
 me-mask-mark = Mark
 me-next = Next: { $part }
-me-form = How we speak of you
+me-form = Pronouns
 me-form-m = he
 me-form-f = she
 me-form-any = any
@@ -51,7 +51,7 @@ me-form-any = any
 
 settings-title = Settings
 settings-language = Language
-settings-theme = Light
+settings-theme = Theme
 settings-theme-dark = Evening
 settings-theme-light = Day
 settings-theme-line = A room in the evening or a table by day.

@@ -56,8 +56,8 @@ lobby-moved = { $name } now has seat { $place }.
 
 ## A person or a bot at the table
 
-person-earlier = One seat back
-person-later = One seat on
+person-earlier = One seat earlier
+person-later = One seat later
 person-remove-bot = Remove the bot
 person-hand-over = Make host
 person-kick = Remove from the room
@@ -81,8 +81,14 @@ menu-stay = Stay
 ## A fair deal
 
 dice-title = A fair deal
-dice-line = All that is left to chance is settled before the game: this is its fingerprint. After the game you see what it was taken from, and everyone can check that nothing was swapped.
+dice-line = The server has already picked a seed of chance: this is its fingerprint. Every phone adds a number of its own before the deal. After the game the seed and the numbers are shown, and everyone can check that nothing was swapped.
 dice-print = Fingerprint
+
+## At the door
+
+door-asks = { $name } asks to come in.
+door-yes = Let in
+door-no = No
 
 ## News of the room
 

@@ -62,9 +62,9 @@ replay-fair-working = Working it out…
 replay-fair-yes = The deal was fair
 replay-fair-no = The deal does not add up
 replay-fair-unread = The match file could not be read.
-replay-fair-unsure = The deal adds up, but this device can't vouch for it
+replay-fair-unsure = The deal adds up, but this device can’t vouch for it
 replay-fair-shown = The seed's fingerprint is the one this device was shown before the deal
-replay-fair-not-shown = This device was not shown the fingerprint before the deal, so it can't tell whether the seed was picked in time. Anyone who was at the table then can.
+replay-fair-not-shown = This device was not shown the fingerprint before the deal, so it can’t tell whether the seed was picked in time. Anyone who was at the table then can.
 replay-fair-commitment = The seed fits the fingerprint in the record
 replay-fair-own-salts = { $count ->
     [one] The random number this device added is mixed in
@@ -76,6 +76,20 @@ replay-fair-salts = { $count ->
     [one] Random numbers from { $count } player are mixed in
    *[other] Random numbers from { $count } players are mixed in
 }
+replay-fair-seals = Each player's number is the one that lay under its seal
+replay-fair-seals-shown = The seals are the ones this device was shown before the deal
+replay-fair-shut = { $count ->
+    [one] { $count } number was sealed but not opened in time, so the deal went without it
+   *[other] { $count } numbers were sealed but not opened in time, so the deal went without them
+}
+replay-fair-late = This device's number is not in the deal: it came too late, or it was left out on purpose.
+replay-fair-broken = { $count ->
+    [one] Before this, { $count } deal was dropped after the numbers had been opened
+   *[other] Before this, { $count } deals were dropped after the numbers had been opened
+}
+replay-fair-proves = If everything adds up, nobody picked the cards, neither the server nor a player: the seed and all the numbers were promised under seal before anyone could see them.
+replay-fair-cheats = Whoever kept a number shut or dropped a deal had a choice between two deals, and the list above says so.
+replay-fair-trusts = Whether the person who runs the server peeked at the cards is beyond any check.
 replay-fair-rest = To check every single move, download the match file and run:
 
 ## The story in a terminal

@@ -51,7 +51,7 @@ me-form-any = без різниці
 
 settings-title = Налаштування
 settings-language = Мова
-settings-theme = Світло
+settings-theme = Вигляд
 settings-theme-dark = Вечір
 settings-theme-light = День
 settings-theme-line = Вечірня кімната чи денний стіл.

@@ -12,7 +12,15 @@ from tests.e2e.habits import play_on
 from tests.e2e.person import PATIENCE, Person
 from tests.e2e.together import deal, name_of, pick, put_away, sit_down, wait_until
 from tests.games.passengers.browser.steering import free_spaces, passengers, space_for
-from tests.games.passengers.browser.thumbs import Choice, Habits, place, set_up, space, use
+from tests.games.passengers.browser.thumbs import (
+    Choice,
+    Habits,
+    place,
+    set_up,
+    space,
+    use,
+    vote,
+)
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300), pytest.mark.served(away_seconds=30)]
 NAMES = ["Ада", "Богдан", "Віра", "Гнат"]
@@ -38,6 +46,12 @@ class After(Habits):
         free = {somebody.view["table"]["gifts"][number] for *_, number in free_spaces(somebody)}
         best = next((gift for gift in self.wanted if gift in free), "")
         place(somebody, *space_for(somebody, {best}, None))
+
+
+class Undecided(Habits):
+    """People who come as far as the vote."""
+
+    duties = ("place", "shade", "gift", "show")
 
 
 def holder(people: list[Person], gift: str) -> Person | None:
@@ -172,6 +186,30 @@ def test_a_whisper_is_on_two_phones_alone(person: Callable[..., Person]):
     assert not heard(stranger, "тільки тобі")
 
 
+def test_a_fist_is_changed_and_no_other_phone_hears_of_it(person: Callable[..., Person]):
+    """P19, set I: nothing comes to the others, and their pages stay as they were."""
+    people = [person(name, touch=True) for name in NAMES]
+    sit_down(people, bots=1, game="passengers")
+    set_up(people[0])
+    deal(people)
+    play_on(people, Undecided(), lambda: all(p.phase["type"] == "voting" for p in people))
+    one, *others = people
+    vote(one, "raven")
+    bots = {seat for seat in range(5) if seat not in [p.seat for p in people]}
+    wait_until(people, lambda: bots <= {*others[0].phase["voted"]}, "the bot votes")
+    wait_until(people, lambda: all(p.view["table"] == one.view["table"] for p in others), "calm")
+    before = [told(other) for other in others]
+    expect(one.see("cast")).to_contain_text(one.reads("passengers-vote-cast"))
+    one.tap("rethink")
+    vote(one, "wolf")
+    expect(one.see("cast")).to_be_visible(timeout=PATIENCE)
+    assert [told(other) for other in others] == before
+    for other in others:
+        vote(other, "raven")
+    wait_until(people, lambda: all(p.view["table"]["counts"] for p in people), "the count")
+    assert one.view["table"]["counts"][0]["ballots"][one.seat or 0] == "wolf"
+
+
 def test_with_four_a_person_puts_a_shadow_in_a_boat(person: Callable[..., Person]):
     """P3, P10: of two neighbours who put them one is a person."""
     ada, brian = people = [person("Ада", touch=True), person("Brian", lang="en", touch=True)]
@@ -206,6 +244,11 @@ def answer(somebody: Person, command: str) -> dict[str, object]:
     """What came back for it."""
     replies = [f for f in somebody.frames if f["type"] == "refused" and f["id"] == command]
     return replies[0] if replies else {}
+
+
+def told(somebody: Person) -> list[dict[str, object]]:
+    """All that the match has sent."""
+    return [frame for frame in somebody.frames if frame["type"] in ("view", "update")]
 
 
 def heard(somebody: Person, text: str) -> bool:

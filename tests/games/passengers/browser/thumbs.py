@@ -14,7 +14,7 @@ from tests.e2e.together import pick, put_away, wait_until
 from tests.games.passengers.browser.steering import free_spaces
 
 Choice = dict[str, Any]
-USUAL_GAZE = 10
+USUAL_GAZE = 8
 
 
 def set_up(host: Person, gaze: int | None = None, gifts: str = "I") -> None:
@@ -107,7 +107,14 @@ def show(somebody: Person, card: int = 0) -> None:
 
 
 def vote(somebody: Person, boat: str) -> None:
-    decide(somebody, f"vote-{boat}", "vote")
+    """P19: the fist is closed then, and may be opened again; or all have opened."""
+    ready(somebody, f"vote-{boat}")
+    somebody.tap(f"vote-{boat}")
+    wait_until(
+        [somebody],
+        lambda: somebody.phase["type"] != "voting" or somebody.view["mine"]["ballot"] == boat,
+        "the vote is cast",
+    )
 
 
 def send_on(somebody: Person) -> None:
@@ -120,7 +127,7 @@ def send_on(somebody: Person) -> None:
 class Habits(habits.Habits):
     """What people do when the table waits for them, unless a test knows better."""
 
-    duties = ("place", "shade", "gift", "show", "vote")
+    duties: tuple[str, ...] = ("place", "shade", "gift", "show", "vote")
     aside = ("hand", "tab-log")
     kinds_half_done = 3
     says = "claim-say"
@@ -130,6 +137,11 @@ class Habits(habits.Habits):
     def voyages(self) -> dict[str, int]:
         """How many each of them has seen counted."""
         return {}
+
+    def owes(self, somebody: Person) -> str | None:
+        """A fist that is closed may be changed, but nobody waits for that (P19)."""
+        kind = super().owes(somebody)
+        return None if kind == "vote" and somebody.view["mine"]["ballot"] else kind
 
     def act(self, somebody: Person) -> None:
         counted = len(somebody.view["table"]["counts"])
@@ -186,4 +198,5 @@ class Habits(habits.Habits):
             case "show":
                 return [f"card-{choice['card']}", "show"]
             case _:
-                return [f"vote-{choice['boat']}"]
+                again = ["rethink"] if view["mine"]["ballot"] else []
+                return [*again, f"vote-{choice['boat']}"]

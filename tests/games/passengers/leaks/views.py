@@ -74,6 +74,13 @@ class LastBallot(Public):
         return [*vote.ballots.values()][-1:] if isinstance(vote, Voting) else []
 
 
+class SecondThoughtsCounted(Public):
+    """How often somebody has changed a vote."""
+
+    def more(self, state: State) -> Any:
+        return sum(state.rethinks)
+
+
 class OfferedIndexInPublic(Public):
     """Trade: the hand card that its holder will give."""
 
@@ -189,6 +196,7 @@ LEAKS: list[type[Leaky[Any, Any, Any]]] = [
     HashOfTheHands,
     CountOfRavenBallots,
     LastBallot,
+    SecondThoughtsCounted,
     OfferedIndexInPublic,
     NextShadow,
     ShadowsInPlay,

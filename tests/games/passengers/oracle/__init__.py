@@ -28,6 +28,7 @@ class PassengersOracle(Oracle):
         "picks": 4,
         "seen by others": 2,
         "ballots": 0.25,
+        "second thoughts": 0.1,
         "whispers": 0.08,
     }
     share = 1.6

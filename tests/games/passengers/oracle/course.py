@@ -47,8 +47,8 @@ class Course:
         self.pair: set[int] = set()
         self.whispers: list[set[int]] = []
         """The pair of each line that was whispered."""
-        self.ballots: set[int] = set()
-        """Who has voted; nobody once the vote is counted."""
+        self.ballots: dict[int, int] = {}
+        """How often each seat that has voted chose; nobody once the vote is counted."""
         self.first: int | None = None
         """Who votes openly."""
         self.over = False
@@ -132,13 +132,16 @@ class Course:
         self.pair = set()
 
     def on_voted(self, event: dict[str, Any]) -> None:
-        self.ballots.add(event["seat"])
+        self.ballots[event["seat"]] = 1
+
+    def on_revoted(self, event: dict[str, Any]) -> None:
+        self.ballots[event["seat"]] += 1
 
     def on_counted(self, event: dict[str, Any]) -> None:
         for (boat, _), id in self.boats.items():
             (self.crossed if boat == event["winner"] else self.sunk).append(id)
         self.boats, self.own = {}, {}
-        self.hushed, self.ballots, self.first = set(), set(), None
+        self.hushed, self.ballots, self.first = set(), {}, None
 
     def on_match_ended(self, event: dict[str, Any]) -> None:
         self.over = True

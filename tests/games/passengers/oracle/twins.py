@@ -41,16 +41,18 @@ def twin(table: Table, steps: list[Any], viewer: Viewer, rng: Random) -> Twin:
         for (index, _, move), pick in zip(picked, world.picks, strict=True)
         if pick != move["card"]
     }
-    ballots = dict(revoted(course, made, viewer, rng))
+    ballots, without = revoted(course, made, viewer, rng)
     whispers = dict(rephrased(course, made, viewer))
     differs = set(compared(course, *(lore(course, each, viewer) for each in (real, world))))
     if any(kind(a[0]) != kind(b[0]) for a, b in zip(real.hands, world.hands, strict=True)):
         differs.add("factions")
-    changed = {"picks": picks, "ballots": ballots, "whispers": whispers}
+    changed = {"picks": picks, "ballots": ballots, "second thoughts": without}
+    changed |= {"whispers": whispers}
     differs |= {name for name, moves in changed.items() if moves}
     stacked = {"hands": world.hands, "coin": dealt["coin"]}
     stacked |= {"shadows": world.shadows} if course.seats == 4 else {}
-    return Twin(rng.randrange(1 << 40), stacked, {**picks, **ballots, **whispers}, differs)
+    moves = {**picks, **ballots, **whispers}
+    return Twin(rng.randrange(1 << 40), stacked, moves, differs, without)
 
 
 def is_offer(move: dict[str, Any]) -> bool:
@@ -126,14 +128,23 @@ def compared(course: Course, here: Lore, there: Lore) -> Iterator[str]:
 # ballots and whispers
 
 
-def revoted(course: Course, made: list[Made], viewer: Viewer, rng: Random) -> Iterator[Any]:
-    """P19: other ballots in the vote that is on, save one's own and one cast openly."""
-    secret = course.ballots - {viewer, course.first}
-    votes = {seat: (index, move) for index, seat, move in made if move["type"] == "vote"}
-    for seat in sorted(secret):
-        index, move = votes[seat]
+def revoted(
+    course: Course, made: list[Made], viewer: Viewer, rng: Random
+) -> tuple[dict[int, dict[str, Any]], frozenset[int]]:
+    """P19: other ballots in the vote that is on, and second thoughts that nobody had there.
+
+    One's own is left as it was, and one cast openly."""
+    others, without = {}, set()
+    for seat in sorted({*course.ballots} - {viewer, course.first}):
+        votes = [(n, move) for n, who, move in made if who == seat and move["type"] == "vote"]
+        chosen = votes[-course.ballots[seat] :]
         if rng.random() < 0.6:
-            yield index, {"type": "vote", "boat": "wolf" if move["boat"] == "raven" else "raven"}
+            for index, move in chosen:
+                boat = "wolf" if move["boat"] == "raven" else "raven"
+                others[index] = {"type": "vote", "boat": boat}
+        if rng.random() < 0.6:
+            without |= {index for index, _ in chosen[rng.randint(1, len(chosen)) :]}
+    return others, frozenset(without)
 
 
 def rephrased(course: Course, made: list[Made], viewer: Viewer) -> Iterator[Any]:

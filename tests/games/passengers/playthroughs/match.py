@@ -4,7 +4,7 @@ from typing import Any
 
 SEATS = 5
 SEED = 3
-OPTIONS: dict[str, Any] = {"gifts": ["III", "II", "I"], "gaze_seconds": 10}
+OPTIONS: dict[str, Any] = {"gifts": ["III", "II", "I"], "gaze_seconds": 8}
 STACKED: dict[str, Any] = {
     "hands": [
         ["green soul", "red soul", "blue demon"],
@@ -36,16 +36,16 @@ def vote(boat: str) -> dict[str, Any]:
 SCRIPT: list[Any] = [
     # seconds to wait, or a seat and its move
     (3, place(0, "raven", 1)),
-    10,
+    8,
     # the first round: trade, raven's eye, census, current, gag
     (3, place(0, "raven", 1)),
     (3, {"type": "claim", **at("raven", 1), "kind": "soul"}),
-    (4, place(1, "raven", 2)),
+    (4, place(1, "wolf", 4)),
     (0, place(1, "wolf", 3)),
-    (1, place(2, "raven", 1)),
-    (1, place(2, "raven", 3)),
-    (2, place(0, "raven", 0)),
-    (2, place(0, "wolf", 0)),
+    (1, place(2, "wolf", 4)),
+    (1, place(2, "wolf", 0)),
+    (2, place(0, "wolf", 1)),
+    (2, place(0, "raven", 3)),
     (0, gift(player=1, card=1)),
     (2, {"type": "show", "card": 0}),
     (1, {"type": "show", "card": 0}),
@@ -53,15 +53,16 @@ SCRIPT: list[Any] = [
     (3, gift(passenger=at("raven", 3))),
     (3, {"type": "claim", **at("raven", 3), "kind": "soul", "color": "green"}),
     (4, gift(boat="raven")),
-    (1, gift(boat="raven", direction="right")),
-    (2, gift(players=[3, 1])),
+    (2, gift(boat="raven", direction="right")),
+    (1, gift(players=[3, 2])),
     (3, {"type": "say", "text": "Я мовчу?"}),
     (3, {"type": "claim", **at("raven", 4), "kind": "soul"}),
     (0, {"type": "say", "text": "Ворон повний демонів."}),
-    (0, vote("wolf")),
+    (0, vote("raven")),
     (0, vote("raven")),
     (1, vote("raven")),
     (3, vote("raven")),
+    (0, vote("wolf")),
     (2, vote("wolf")),
     (4, vote("wolf")),
     # the second: bell, whisper, key, mask, hourglass

@@ -11,7 +11,13 @@ from tests.e2e.person import PATIENCE, Person
 from tests.e2e.senses import buzzes, feels_anew, felt, has_senses, stays_awake
 from tests.e2e.shape import shape
 from tests.e2e.together import deal, sit_down, wait_until
-from tests.games.spyfall.browser.thumbs import accuse, answer_aloud, ask_aloud, vote
+from tests.games.spyfall.browser.thumbs import (
+    accuse,
+    answer_aloud,
+    ask_aloud,
+    in_questions,
+    vote,
+)
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300)]
 NAMES = ["Ада", "Богдан", "Віра", "Гнат"]
@@ -29,6 +35,7 @@ def test_the_spys_covered_screen_is_everybodys(person: Callable[..., Person]):
     deal(people)
     the_deal_is_felt_by_who_is_called(people)
     spy = next(somebody for somebody in people if somebody.is_spy)
+    in_questions(people)
     asker, asked, other = two_talk_and_two_watch(people, spy)
     alike(spy, other)
 
@@ -113,8 +120,8 @@ def alike(spy: Person, other: Person) -> None:
 
 
 def the_deal_is_felt_by_who_is_called(people: list[Person]) -> None:
-    """Whoever asks first, and nobody for a card; every screen stays on."""
-    called = [int(somebody.seat == somebody.phase["asker"]) for somebody in people]
+    """Whoever starts the clock, and nobody for a card; every screen stays on."""
+    called = [int(somebody.seat == somebody.view["table"]["dealer"]) for somebody in people]
     for somebody in people:
         somebody.shows("hold-to-look")
     wait_until(people, lambda: [buzzes(somebody) for somebody in people] == called, "a call")

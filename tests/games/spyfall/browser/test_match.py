@@ -13,6 +13,7 @@ from tests.games.spyfall.browser.thumbs import (
     accuse,
     answer_aloud,
     ask_aloud,
+    be_ready,
     deal_next,
     guess_the_place,
     in_questions,
@@ -39,6 +40,7 @@ def test_a_match_of_two_rounds_with_reload_lost_line_and_a_stewarded_seat(
     olena.tap("start")
     everybody_sees(people, "spyfall")
 
+    in_questions(people)
     a_question_and_an_answer(people)
     brian.page.reload()
     brian.shows("spyfall")
@@ -118,11 +120,13 @@ def same_table(people: list[Person]) -> bool:
 
 
 def everybody_votes_no_when_time_is_up(people: list[Person]) -> None:
-    """S10: every candidate in turn; nobody is condemned."""
+    """S10: after a talk every candidate in turn; nobody is condemned."""
     until = time.monotonic() + 150
     while people[0].phase["type"] not in ("between", "over"):
         assert time.monotonic() < until, people[0].phase
         for somebody in people:
+            if somebody.may("ready") and somebody.see("ready").is_visible():
+                be_ready(somebody)
             if somebody.may("vote") and somebody.see("vote-innocent").is_visible():
                 vote(somebody, guilty=False)
         people[0].page.wait_for_timeout(100)

@@ -14,6 +14,7 @@ from tests.games.spyfall.browser.thumbs import (
     answer_aloud,
     ask_aloud,
     guess_the_place,
+    in_questions,
     set_up_match,
 )
 
@@ -30,6 +31,7 @@ def test_firefox_and_chromium_play_a_round_together(
     sit_down(people)
     set_up_match(fox, rounds=1, minutes=6)
     deal(people)
+    in_questions(people)
 
     the_question_comes_to(fox, people)
     answer = "Сьогодні як завжди, але пахне інакше."

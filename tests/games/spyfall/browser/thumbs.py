@@ -20,13 +20,30 @@ def deal_next(people: list[Person]) -> None:
 
 
 def in_questions(people: list[Person]) -> None:
-    """Everybody has the cards of the same round."""
+    """Everybody has the cards of one round and its clock runs; a person who dealt starts it."""
 
     def dealt() -> bool:
         rounds = {somebody.view["table"]["round"] for somebody in people}
-        return len(rounds) == 1 and all(p.phase["type"] == "questions" for p in people)
+        return len(rounds) == 1 and all(p.phase["type"] in ("look", "questions") for p in people)
+
+    def running() -> bool:
+        return all(somebody.phase["type"] == "questions" for somebody in people)
 
     wait_until(people, dealt, "a new round")
+    for somebody in people:
+        if somebody.may("start"):
+            start_the_clock(somebody)
+    wait_until(people, running, "the clock")
+
+
+def start_the_clock(dealer: Person) -> None:
+    dealer.tap("start-clock")
+    wait_until([dealer], lambda: not dealer.may("start"), "the start")
+
+
+def be_ready(somebody: Person) -> None:
+    somebody.tap("ready")
+    wait_until([somebody], lambda: not somebody.may("ready"), "the vote")
 
 
 def ask_aloud(asker: Person, to: int | None = None) -> None:
@@ -127,9 +144,9 @@ def _step_to(host: Person, option: str, value: int) -> None:
 class Habits(habits.Habits):
     """What one owes a table of Spyfall."""
 
-    duties = ("vote", "answer", "ask", "next")
+    duties = ("vote", "ready", "answer", "start", "ask", "next")
     no_word_in_common = True
-    in_hand = ("questions", "vote")
+    in_hand = ("look", "questions", "discuss", "vote")
     aside = ("tab-places", "accuse")
     kinds_half_done = 3
     elsewhere = MappingProxyType(
@@ -138,6 +155,12 @@ class Habits(habits.Habits):
             "meant": "asked for where a person answers a bot freely",
         }
     )
+
+    def start(self, somebody: Person) -> None:
+        start_the_clock(somebody)
+
+    def ready(self, somebody: Person) -> None:
+        be_ready(somebody)
 
     def vote(self, somebody: Person) -> None:
         vote(somebody, guilty=False)
@@ -180,6 +203,10 @@ class Habits(habits.Habits):
         match choice["type"]:
             case "ask":
                 return [f"seat-{choice['to']}", "ask-aloud"]
+            case "start":
+                return ["start-clock"]
+            case "ready":
+                return ["ready"]
             case "answer":
                 return ["answer-aloud"]
             case "accuse":

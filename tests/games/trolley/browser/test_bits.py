@@ -128,7 +128,7 @@ class AgainstEachOther(Habits):
 
 
 def test_both_variants_and_a_note_that_is_kept(person: Callable[..., Person]):
-    """T15, T16: nine notes in one hand, and the last of three may be passed."""
+    """T15, T16: six notes in one hand, and the second choice may be to keep one."""
     people = [person("Ада", touch=True), person("Bob", lang="en", touch=True)]
     sit_down(people, bots=1, game="trolley")
     set_up(people[0], "valerii", "accomplices", pause=None)
@@ -139,10 +139,10 @@ def test_both_variants_and_a_note_that_is_kept(person: Callable[..., Person]):
     assert me is not None
     assert me.view["table"]["helper"] == me.seat
     hand = next(hand for hand in me.view["mine"]["hands"] if hand["seat"] == me.seat)
-    assert len(hand["modifiers"]) == 7  # of nine, two are pinned
+    assert len(hand["modifiers"]) == 5  # of six, one lies face down
 
     turn_up(me)
-    for note in range(7):
+    for note in range(5):
         me.shows(f"hand-{note}")
     me.rests()
     assert me.page.evaluate(RULER) == []

@@ -161,7 +161,7 @@ class Wishes(Habits):
         """To the team alone: on its page, and from the line below the tracks."""
         sides = {track: [p for p in self.people if track_of(p) == track] for track in OTHER}
         one, mate, *_ = team = max(sides.values(), key=len)
-        whispers = ["Між нами: тиснемо на жалість", "And not a word to the driver"]
+        whispers = ["Між нами: тиснемо на жалість", "And not a word to the conductor"]
         one.tap("tab-team")
         say(one, whispers[0], "team-text", inside="team")
         if one.touch:
@@ -211,8 +211,7 @@ class Wishes(Habits):
 
 def awaits(somebody: Person, seat: int) -> bool:
     """The table waits for that seat."""
-    phase = somebody.phase
-    return seat in phase.get("waiting", []) or phase.get("seat") == seat
+    return seat in somebody.phase.get("waiting", [])
 
 
 def line(lang: str, argument: dict[str, Any], tracks: dict[str, Any]) -> str:

@@ -5,7 +5,7 @@ from typing import Any
 from tests.games.trolley.leaks.base import Trolley
 from tests.games.trolley.leaks.views import picks
 from tests.properties.planted import Leaky
-from zmova.games.trolley.events import Pinned
+from zmova.games.trolley.events import Laid
 from zmova.games.trolley.moves import Guilty, Innocent
 from zmova.games.trolley.state import State
 from zmova.games.trolley.tracks import OTHER, track_of
@@ -83,7 +83,7 @@ class HandsThatTakeTime(Trolley):
     def decide(self, state: State, seat: Seat, move: Move, now: int, throw: Any) -> list[Event]:
         events = super().decide(state, seat, move, now, throw)
         for event in events:
-            if isinstance(event, Pinned):
+            if isinstance(event, Laid):
                 rest = [card for card in state.hands[seat].all_modifiers if card != event.card]
                 late = len(rest) > 1 and rest[0] > rest[1]
                 return [type(e)(e.at + late, *fields(e)) for e in events]

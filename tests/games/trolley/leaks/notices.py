@@ -5,7 +5,7 @@ from typing import Any
 from tests.games.trolley.leaks.base import Trolley
 from tests.properties.planted import Leaky
 from zmova.games.trolley.decks import Card
-from zmova.games.trolley.events import Arranged, Drew, Passed, Picked, Pinned, Shuffled, Turned
+from zmova.games.trolley.events import Arranged, Drew, Laid, Passed, Picked, Shown, Shuffled, Turned
 from zmova.games.trolley.state import State
 from zmova.table.event import Event
 from zmova.table.notice import Notice
@@ -49,6 +49,22 @@ class DrawToldToTheNextSeat(Trolley):
         return super().notice(event, viewer)
 
 
+class LaidToldToAll(Trolley):
+    def notice(self, event: Event, viewer: Viewer) -> Notice | None:
+        if isinstance(event, Laid) and event.card is not None:
+            return made(Turned, "left", event.card)
+        return super().notice(event, viewer)
+
+
+class LaidTargetTold(Trolley):
+    """On whose track it will be."""
+
+    def notice(self, event: Event, viewer: Viewer) -> Notice | None:
+        if isinstance(event, Laid) and event.target is not None:
+            return made(Turned, event.target.track, "")
+        return super().notice(event, viewer)
+
+
 class BottomOfTheShuffleTold(Trolley):
     def notice(self, event: Event, viewer: Viewer) -> Notice | None:
         if isinstance(event, Shuffled):
@@ -59,13 +75,14 @@ class BottomOfTheShuffleTold(Trolley):
 class Remembering(Trolley):
     """Base of leaks that know more than the event; one object a table."""
 
-    place = 0
+    places: dict[Card, int] = {}  # noqa: RUF012  set anew, never changed
     guilty: Card = ""
     pick: Card = ""
 
     def evolve(self, state: State, event: Event) -> None:
-        if isinstance(event, Pinned):
-            self.place = state.hands[event.seat].all_modifiers.index(event.card)
+        if isinstance(event, Laid) and event.card is not None:
+            place = state.hands[event.seat].all_modifiers.index(event.card)
+            self.places = {**self.places, event.card: place}
         elif isinstance(event, Arranged):
             self.guilty = min(card for hand in state.hands for card in ("", *hand.guilty) if card)
         elif isinstance(event, Picked):
@@ -77,8 +94,8 @@ class PlaceInTheHandTold(Remembering):
     """Where in the hand the card was."""
 
     def notice(self, event: Event, viewer: Viewer) -> Notice | None:
-        if isinstance(event, Pinned):
-            return made(Passed, self.place)
+        if isinstance(event, Shown):
+            return made(Passed, self.places[event.card])
         return super().notice(event, viewer)
 
 
@@ -103,6 +120,8 @@ LEAKS: list[type[Leaky[Any, Any, Any]]] = [
     PickUntoldByItsName,
     DrawToldToOnlookers,
     DrawToldToTheNextSeat,
+    LaidToldToAll,
+    LaidTargetTold,
     BottomOfTheShuffleTold,
     PlaceInTheHandTold,
     HandsGoRoundFaceUp,

@@ -12,7 +12,7 @@ from tests.properties.planted import Leaky
 from zmova.games.trolley import view
 from zmova.games.trolley.decks import DECKS, deck
 from zmova.games.trolley.events import RoundBegan
-from zmova.games.trolley.state import Arguing, Pause, Picking, State
+from zmova.games.trolley.state import Arguing, FaceDown, Modifying, Pause, Picking, State
 from zmova.games.trolley.tracks import OTHER, TRACKS, Track, teams, track_of
 from zmova.games.trolley.view import HandView, MineView, TableView
 from zmova.table.event import Event
@@ -30,6 +30,11 @@ class Padded(TableView, frozen=True, kw_only=True):
 def picks(state: State) -> dict[Track, str]:
     """What lies face down."""
     return state.phase.picks if isinstance(state.phase, Picking) else {}
+
+
+def laid(state: State) -> tuple[FaceDown, ...]:
+    """T7: what lies face down."""
+    return state.phase.laid if isinstance(state.phase, Modifying) else ()
 
 
 def hands_of(state: State, seats: Iterable[Seat]) -> list[HandView]:
@@ -57,6 +62,18 @@ class HandsFaceUp(Public):
 class PicksFaceUp(Public):
     def more(self, state: State) -> Any:
         return picks(state)
+
+
+class LaidFaceUp(Public):
+    def more(self, state: State) -> Any:
+        return [choice.card for choice in laid(state)]
+
+
+class TargetsOfTheLaid(Public):
+    """A note that lies on its character before it is turned."""
+
+    def more(self, state: State) -> Any:
+        return [choice.target for choice in laid(state)]
 
 
 class TopOfTheDeck(Public):
@@ -163,6 +180,12 @@ class OtherTeamsPick(Trolley):
         return replace(mine, pick=other)
 
 
+class OtherTeamsLaid(Trolley):
+    def private(self, state: State, seat: Seat) -> MineView:
+        mine = super().private(state, seat)
+        return replace(mine, laid=[*laid(state)]) if mine.track else mine
+
+
 class NeighbourTakenForATeammate(Trolley):
     def private(self, state: State, seat: Seat) -> MineView:
         mine, near = super().private(state, seat), (seat + 1) % state.seats
@@ -202,6 +225,8 @@ class HandsOfTheRoundBeforeForAll(Trolley):
 LEAKS: list[type[Leaky[Any, Any, Any]]] = [
     HandsFaceUp,
     PicksFaceUp,
+    LaidFaceUp,
+    TargetsOfTheLaid,
     TopOfTheDeck,
     DiscardsFaceUp,
     HashOfTheHands,
@@ -215,6 +240,7 @@ LEAKS: list[type[Leaky[Any, Any, Any]]] = [
     PickedInOrderOfContent,
     DriverSeesTheHands,
     OtherTeamsPick,
+    OtherTeamsLaid,
     NeighbourTakenForATeammate,
     TeamsOfTheRoundBefore,
     HandsOfTheRoundBeforeForAll,

@@ -26,6 +26,7 @@ class TrolleyOracle(Oracle):
         "hands": 1,
         "picks": 0.04,
         "chosen": 1.5,
+        "laid": 0.1,
         "discards": 1,
         "decks": 2,
         "team talk": 2,

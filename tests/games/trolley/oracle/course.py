@@ -34,6 +34,8 @@ class Play:
         self.hands: list[dict[str, list[Piece]]] = []
         self.picks: dict[int, Piece] = {}
         """Face down, by seat."""
+        self.laid: list[tuple[int, Piece | None]] = []
+        """T7: face down too; None where the extra one is kept (T15)."""
         self.tracks: dict[str, list[Character]] = {}
         self.teams: dict[str, list[int]] = {}
         self.fellows: list[int] = []
@@ -62,6 +64,7 @@ class Play:
     def on_round_began(self, deed: Deed, _: int) -> None:
         self.hands = [{where: [] for where in (*DECKS, "extra")} for _ in range(self.seats)]
         self.tracks = {track: [] for track in TRACKS}
+        self.laid = []
         self.teams = {track: team(self.seats, deed["driver"], track) for track in TRACKS}
         mine = [members for members in self.teams.values() if self.viewer in members]
         self.fellows = mine[0] if mine else []
@@ -105,13 +108,28 @@ class Play:
                     self.discard[deck] += rest
                     self.hands[seat][deck] = []
 
-    def on_pinned(self, deed: Deed, choice: int) -> None:
-        seat, target = deed["seat"], deed["target"]
-        piece = self.hand(seat, "modifiers")[choice]
+    def on_laid(self, deed: Deed, choice: int) -> None:
+        seat = deed["seat"]
+        piece = self.hand(seat, "modifiers")[choice] if deed["plays"] else None
         for where in ("modifiers", "extra"):
             self.hands[seat][where] = [one for one in self.hands[seat][where] if one != piece]
+        self.laid.append((seat, piece))
+
+    def on_shown(self, deed: Deed, _: int) -> None:
+        """The first that lies there of that seat."""
+        target = deed["target"]
+        piece = self.opened(deed["seat"])
+        assert piece is not None
         self.tracks[target["track"]][target["place"]].modifiers.append(piece)
         self.seen.append(piece)
+
+    def on_passed(self, deed: Deed, _: int) -> None:
+        assert self.opened(deed["seat"]) is None
+
+    def opened(self, seat: int) -> Piece | None:
+        first = next(one for one in self.laid if one[0] == seat)
+        self.laid.remove(first)
+        return first[1]
 
     def on_argument_began(self, deed: Deed, _: int) -> None:
         for seat, hand in enumerate(self.hands):
@@ -127,6 +145,11 @@ class Play:
     def join(self, track: str, piece: Piece) -> None:
         self.tracks[track].append(Character(piece, []))
         self.seen.append(piece)
+
+
+def chooses(deed: Deed) -> bool:
+    """Whether it takes a card out of a hand."""
+    return deed["type"] == "picked" or bool(deed.get("plays"))
 
 
 class Choice(NamedTuple):
@@ -166,8 +189,12 @@ class Course:
                 deed["order"] = self.order(event["deck"], event["cards"])
             case "round-began" if self.driver is None:
                 self.driver = event["driver"]
-            case "picked" | "pinned":
+            case "picked":
                 choice = self.chosen(event)
+            case "laid":
+                deed["plays"] = "card" in event
+                if deed["plays"]:
+                    choice = self.chosen(event)
             case "said":
                 self.heard.append(event["to"] != "team" or event["seat"] in self.play.fellows)
             case "steered" if event.get("by_chance"):
@@ -198,5 +225,5 @@ class Course:
         """The same with other choices."""
         play, left = Play(self.seats, self.viewer), iter(choices)
         for deed in self.deeds:
-            play.do(deed, next(left) if deed["type"] in ("picked", "pinned") else 0)
+            play.do(deed, next(left) if chooses(deed) else 0)
         return play

@@ -37,7 +37,7 @@ class Round:
                 track = next(t for t in TRACKS if event["seat"] in self.team(t))
                 other = TRACKS[1 - TRACKS.index(track)]
                 self.join(track if event["deck"] == "innocents" else other)
-            case "pinned":
+            case "shown":
                 self.pins[event["target"]["track"], event["target"]["place"]] += 1
             case "argument-began":
                 self.arguing = True

@@ -25,13 +25,15 @@ def twin(table: Table, steps: list[Any], viewer: Viewer, rng: Random) -> Twin:
     choices, play, known = otherwise(course, rng)
     faces = dealt(course.faces, known, rng)
     chosen = rechosen(course, choices, steps)
+    laid = relaid(course, {**dict(made(steps)), **chosen}, rng)
     talk = rephrased(course, steps)
     seed = thrown(table, course, rng)
     differs = set(compared(course, play, faces))
     differs |= {"chosen"} if chosen else set()
+    differs |= {"laid"} if laid else set()
     differs |= {"team talk"} if talk else set()
     differs |= {"dice"} if seed != bytes.fromhex(table.opened.seed) else set()
-    return Twin(seed, {**faces, "driver": course.driver}, {**chosen, **talk}, differs)
+    return Twin(seed, {**faces, "driver": course.driver}, {**chosen, **laid, **talk}, differs)
 
 
 # the cards
@@ -109,16 +111,45 @@ def compared(course: Course, play: Play, faces: Faces) -> Iterator[str]:
 
 def rechosen(course: Course, choices: list[int], steps: list[Any]) -> dict[int, Any]:
     """The steps that choose otherwise."""
-    made = [
-        (index, msgspec.to_builtins(step.move))
-        for index, step in enumerate(steps)
-        if step.accepted and kind(step.move) in ("innocent", "guilty", "modifier")
-    ]
+    picks = [(index, move) for index, move in made(steps) if move["type"] != "pass"]
     return {
         index: {**move, "card": choice}
-        for (index, move), choice in zip(made, choices, strict=True)
+        for (index, move), choice in zip(picks, choices, strict=True)
         if move["card"] != choice
     }
+
+
+def made(steps: list[Any]) -> Iterator[tuple[int, dict[str, Any]]]:
+    """The moves that chose out of a hand, by their step."""
+    for index, step in enumerate(steps):
+        if step.accepted and kind(step.move) in ("innocent", "guilty", "modifier", "pass"):
+            yield index, msgspec.to_builtins(step.move)
+
+
+def relaid(course: Course, moves: dict[int, Any], rng: Random) -> dict[int, Any]:
+    """What others laid face down is meant for another character; T15: or it is kept, or not."""
+    play, changed = course.play, {}
+    spots = [
+        {"track": track, "place": place}
+        for track in TRACKS
+        for place in range(len(play.tracks.get(track, ())))
+    ]
+    steps = sorted(moves)[len(moves) - len(play.laid) :]
+    for index, (seat, piece) in zip(steps, play.laid, strict=True):
+        if seat in play.fellows:
+            continue
+        held, second = play.hand(seat, "modifiers"), sum(seat == one for one, _ in play.laid) > 1
+        last = index == max(i for i, (one, _) in zip(steps, play.laid, strict=True) if one == seat)
+        wish = {**moves[index], "target": rng.choice(spots)}
+        if piece is None:
+            kept = not held or rng.random() < 0.5
+            card = rng.randrange(len(held) or 1)
+            wish = {"type": "pass"} if kept else wish | {"type": "modifier", "card": card}
+        elif second and last and rng.random() < 0.5:
+            wish = {"type": "pass"}
+        if wish != moves[index]:
+            changed[index] = wish
+    return changed
 
 
 def rephrased(course: Course, steps: list[Any]) -> dict[int, Any]:

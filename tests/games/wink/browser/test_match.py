@@ -160,8 +160,10 @@ def the_end_is_shown(somebody: Person) -> None:
 
 def the_book_is_open(somebody: Person, ball: Ball) -> None:
     """Every wink with who saw it, in the reader's own language."""
-    rows = somebody.see("book").get_by_role("listitem")
+    rows = somebody.see("winks").get_by_role("listitem")
     expect(rows).to_have_count(2)
+    silent = {one["seat"] for one in somebody.view["table"]["silent"]}
+    expect(somebody.see("silent").get_by_role("listitem")).to_have_count(len(silent))
     names = {
         "name": name_of(somebody, seated(ball.partner)),
         "player": name_of(somebody, seated(ball.caller)),

@@ -96,11 +96,13 @@ def name(somebody: Person, player: int) -> None:
 
 
 def catch(somebody: Person, player: int, agent: int, seen: bool = False) -> None:
-    """W16: who and which number; where the wink was seen both are one tap."""
+    """W16, W17: who and which number; where the wink was seen both are one tap."""
     before = len(somebody.view["table"]["story"])
     somebody.tap("do-catch")
     if not seen:
         somebody.tap(f"player-{player}")
+        if agent not in somebody.view["table"]["pawns"]:
+            pick(somebody, somebody.see(f"suspect-{agent}"))
     somebody.tap(f"catch-{player}-{agent}")
     wait_until([somebody], lambda: len(somebody.view["table"]["story"]) > before, "the catch")
 
@@ -123,6 +125,12 @@ def same_table(people: list[Person]) -> None:
         return all(somebody.view["table"] == people[0].view["table"] for somebody in people)
 
     wait_until(people, same, "the same table")
+
+
+def uncalled(view: dict[str, Any], choice: dict[str, Any]) -> int | None:
+    """W17: a number that may be tried though nobody calls it."""
+    found = (agent for agent in choice["agents"] if agent not in view["table"]["pawns"])
+    return next(found, None)
 
 
 class Habits(habits.Habits):
@@ -159,8 +167,10 @@ class Habits(habits.Habits):
             case "name":
                 return {"naming": ["do-name", f"player-{choice['player']}"]}
             case "catch":
-                player = f"player-{choice['player']}"
-                return {"catching": ["do-catch"], "which": ["do-catch", player]}
+                player, agent = f"player-{choice['players'][0]}", uncalled(view, choice)
+                which = ["do-catch", player]
+                sure = {"sure": [*which, f"suspect-{agent}"]} if agent else {}
+                return {"catching": ["do-catch"], "which": which} | sure
             case _:
                 return {}
 
@@ -174,7 +184,8 @@ class Habits(habits.Habits):
                 player, agent = choice["player"], choice["agent"]
                 if view["table"]["pawns"][player] == agent:
                     return []  # that is who called the number
-                return ["do-catch", f"player-{player}", f"catch-{player}-{agent}"]
+                which = [] if agent in view["table"]["pawns"] else [f"suspect-{agent}"]
+                return ["do-catch", f"player-{player}", *which, f"catch-{player}-{agent}"]
             case "look":
                 return [f"seat-{choice['player']}"]
             case "wink":

@@ -8,7 +8,7 @@ import msgspec
 from tests.games.wink.leaks.base import WinkGame
 from tests.properties.planted import Leaky
 from zmova.games.wink.events import Winked
-from zmova.games.wink.moves import Catch
+from zmova.games.wink.moves import Catch, Catches
 from zmova.games.wink.state import Gaze, State, Turn
 from zmova.table.deadline import Deadline
 from zmova.table.event import Event
@@ -40,10 +40,10 @@ class OnlyTheHolderCanBeCaught(WinkGame):
     """A rule that judges by what the mover can't know."""
 
     def offers(self, state: State, seat: Seat) -> list[Any]:
-        return [move for move in super().offers(state, seat) if not self.barred(state, move)]
-
-    def barred(self, state: State, move: Move) -> bool:
-        return isinstance(move, Catch) and move.agent not in state.hands[move.player]
+        offers = super().offers(state, seat)
+        tries = [move for one in offers if isinstance(one, Catches) for move in one.moves()]
+        others = [one for one in offers if not isinstance(one, Catches)]
+        return others + [move for move in tries if move.agent in state.hands[move.player]]
 
 
 class PartnersHaveMoreTime(WinkGame):
@@ -149,8 +149,12 @@ class SeatsCatchFirstWhoWinked(WinkGame):
 
     def offers(self, state: State, seat: Seat) -> list[Any]:
         winkers = {wink.seat for wink in state.winks}
-        moves = super().offers(state, seat)
-        return sorted(moves, key=lambda m: isinstance(m, Catch) and m.player not in winkers)
+        return [
+            replace(one, players=tuple(sorted(one.players, key=lambda seat: seat not in winkers)))
+            if isinstance(one, Catches)
+            else one
+            for one in super().offers(state, seat)
+        ]
 
 
 class RefusalTellsOfWinks(WinkGame):

@@ -8,7 +8,7 @@ import msgspec
 
 from tests.games.wink.leaks.base import WinkGame
 from tests.properties.planted import Leaky
-from zmova.games.wink.state import Deed, Gaze, Over, State
+from zmova.games.wink.state import Deed, Gaze, Over, Seen, State
 from zmova.games.wink.view import MineView, TableView
 from zmova.table.event import Event
 from zmova.table.seat import Seat
@@ -118,6 +118,26 @@ class WinkInTheStory(WinkGame):
         return replace(seen, story=sorted([*seen.story, *told], key=lambda deed: deed.at))
 
 
+class SilentBeforeTheEnd(WinkGame):
+    """Who has not winked, as soon as it is too late."""
+
+    def public(self, state: State) -> TableView:
+        return replace(super().public(state), silent=list(state.silent))
+
+
+class NotesOfEverybody(WinkGame):
+    """A wink whose number is still face up is noted by all, once its caller has moved on."""
+
+    def private(self, state: State, seat: Seat) -> MineView:
+        mine = super().private(state, seat)
+        late = [
+            Seen(one.at, one.seat, one.player, one.agent)
+            for one in state.winks
+            if one.agent in state.up and state.pawns[one.player] != one.agent
+        ]
+        return replace(mine, seen=[*mine.seen, *(one for one in late if one not in mine.seen)])
+
+
 class GazeMovedByAWink(WinkGame):
     """A wink counts as a new look at the same face."""
 
@@ -178,6 +198,8 @@ WINKS: list[type[Leaky[Any, Any, Any]]] = [
     StrainedInPublic,
     BlinksThatSpareTheWinker,
     WinkInTheStory,
+    SilentBeforeTheEnd,
+    NotesOfEverybody,
     GazeMovedByAWink,
     HandCountedWithoutTheWink,
     TurnLengthenedByWinks,

@@ -75,13 +75,13 @@ class WinkOracle(Oracle):
         evenly = bool(table.opened.salts)
         match move:
             case Look():
-                return 0.3
+                return 0.35
             case Wink():
                 return 8
             case Name():
                 return 0.3 if evenly and table.state.phase.seat in last_cards(table) else 10
-            case Catch():
-                return 0.1
+            case Catch(agent=agent):
+                return 0.1 if agent in table.state.pawns else 0.01
             case Call(agent=agent):
                 return 5 if evenly and from_a_full_hand(table, agent) else 1
         return 1

@@ -73,14 +73,15 @@ class Knowledge:
             del self.pawns[seat]
 
     def caught(
-        self, seat: Seat, agent: int, player: Seat, caller: Seat, right: bool, **_: Any
+        self, seat: Seat, agent: int, player: Seat, caller: Seat | None, right: bool, **_: Any
     ) -> None:
         """W18-W20"""
         self.ruled_out.add((agent, seat))
         if right:
             self.known.add(agent)
             self.up.discard(agent)
-            del self.pawns[caller]
+            if caller is not None:
+                del self.pawns[caller]
         else:
             self.ruled_out.add((agent, player))
 

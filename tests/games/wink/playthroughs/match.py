@@ -1,4 +1,4 @@
-"""Four with masks: winks that nobody, the caller or a third sees, catches, a bar, a tie broken."""
+"""Four with masks: winks that nobody, the caller or a third sees, catches, bars, a tie broken."""
 
 from typing import Any
 
@@ -43,7 +43,7 @@ SCRIPT: list[Any] = [
     (3, WINK),
     2,
     (3, WINK),
-    (1, catch(3, 29)),
+    (1, catch(3, 10)),
     # seat 1 calls seat 3, whose wink only seat 0 sees: a catch
     (1, call(29)),
     (3, look(1)),
@@ -67,6 +67,10 @@ SCRIPT: list[Any] = [
     # seat 3 calls seat 0, who does not wink
     (3, {"type": "pass"}),
     (3, call(1)),
+    # numbers that nobody calls: a right catch, and a wrong one that bars it until that seat's turn
+    (1, catch(0, 5)),
+    (2, catch(1, 6)),
+    (1, catch(0, 6)),
     # the second round: a right name, a pawn off the board, a catch without a wink, a wrong name
     (0, name(3)),
     (0, call(31)),

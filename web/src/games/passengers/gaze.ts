@@ -13,6 +13,14 @@ export interface Slot {
 
 export const WORDS = 8
 
+/** What a narrator says in turn: eyes shut, smugglers look, eyes shut and open again. */
+const ALOUD = [0, 0.25, 0.75]
+
+/** Which of it is due when that part of the pause has passed. */
+export function aloud(part: number): number {
+  return ALOUD.findLastIndex((from) => part >= from)
+}
+
 /** As many slots on every phone as a smuggler has fellows. */
 export function gazed(view: View, names: string[]): Slot[] {
   const fellows = view.mine?.fellows ?? []

@@ -2,6 +2,7 @@
 
 import type { Game, View } from '../../generated/passengers'
 import type { PublicStory } from '../../table/contract'
+import { t } from '../../table/i18n.svelte'
 import { telling } from '../../table/story/telling'
 import { spoken } from './spoken'
 import { sentence } from './story'
@@ -14,4 +15,5 @@ export const publicStory: PublicStory<Game> = {
     sentence: (notice, view, name) => sentence(notice, { view, name }),
   }),
   waits: (table: View['table']) => awaited({ table }),
+  aloud: ({ phase }: View['table']) => (phase.type === 'gaze' ? t('passengers-story-gaze-began') : null),
 }

@@ -5,6 +5,7 @@ import type { Sound } from '../../table/sound'
 
 const SOUNDS: Partial<Record<Notice['type'], Sound>> = {
   dealt: 'flip',
+  'gaze-began': 'tick',
   'round-began': 'flip',
   shaded: 'stamp',
   placed: 'stamp',

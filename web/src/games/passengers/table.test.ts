@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { type Gift, OPTIONS, type Options, type Point, type View } from '../../generated/passengers'
 import { withDefaults } from '../../table/options/fields'
 import { setsOf, withSet } from './options'
@@ -7,15 +7,16 @@ import { attempt, chosen, ever, next, picksOf, tapped } from './choosing'
 import { sayingOf } from './claims'
 import { confessed } from './confessions'
 import { inForm } from './forms'
-import { gazed } from './gaze'
+import { aloud, gazed } from './gaze'
 import { columnAt, figureAt, nameSize, riverIn, seatX } from './geometry'
 import { marked } from './marks'
 import { asVoted } from './moments.svelte'
 import { inOrder, sums } from './points'
+import { publicStory } from './publicStory'
 import { inTheAir } from '../../table/talk/inTheAir'
 import { apart, LASTS } from './talk'
 import { lines } from './ties'
-import { awaited, callOf, mayClaim, openSpaces } from './turn'
+import { awaited, callOf, mayClaim, mustVote, openSpaces } from './turn'
 
 const gift = (fields: Partial<Gift>): Gift => ({ type: 'gift', ...fields })
 const wolf = (space: number) => ({ boat: 'wolf' as const, space })
@@ -88,6 +89,24 @@ test('the call names whom the table waits for', () => {
   const used = { ...showing, seat: 0, gift: 'torch', waiting: [], done: true }
   expect(callOf(view({ phase: used }))).toMatchObject({ key: 'passengers-call-gave', seats: [0], mine: false })
   expect(awaited(view({ phase: used }))).toEqual([])
+})
+
+test('a vote that was cast may be changed, but nobody waits for it', () => {
+  const choices = [{ type: 'vote', boat: 'wolf' }]
+  expect(mustVote(view({}, { choices, mine: { ballot: null } }))).toBe(true)
+  expect(mustVote(view({}, { choices, mine: { ballot: 'raven' } }))).toBe(false)
+  const voting = { type: 'voting', voted: [0], first: null, first_boat: null, ends: null }
+  expect(callOf(view({ phase: voting }, { choices, mine: { ballot: 'raven' } }))).toMatchObject({ mine: false })
+})
+
+test('the narrator of the Gaze says three things in turn', () => {
+  expect([0, 0.24, 0.25, 0.74, 0.75, 1, 1.2].map(aloud)).toEqual([0, 0, 1, 1, 2, 2, 2])
+})
+
+test('a phone that is passed says aloud what is said during the Gaze, and nothing else', () => {
+  vi.spyOn(console, 'error').mockReturnValue() // no catalogue is fetched here
+  const said = ['gaze', 'placing', 'voting'].map((type) => publicStory.aloud?.({ phase: { type } } as never) ?? null)
+  expect(said.map((text) => text !== null)).toEqual([true, false, false])
 })
 
 test('who is in play may be talked about', () => {

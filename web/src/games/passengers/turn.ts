@@ -80,6 +80,11 @@ export function may(view: View, type: Choice['type']): boolean {
   return view.choices.some((move) => move.type === type)
 }
 
+/** A fist that is closed already may be changed; nobody waits for that (P19). */
+export function mustVote(view: View): boolean {
+  return may(view, 'vote') && !view.mine?.ballot
+}
+
 /** Spaces where a card or a shadow may be put now. */
 export function openSpaces(choices: Choice[]): Spot[] {
   const boarding = choices.filter((move): move is Place | Shade => move.type === 'place' || move.type === 'shade')

@@ -14,7 +14,8 @@ export function clockOf(table: Table, now: number): Clock {
   const { phase } = table
   const runs = phase.type === 'questions'
   let left = 0
-  if (phase.type === 'questions') left = phase.ends - now
+  if (phase.type === 'look') left = table.clock
+  else if (phase.type === 'questions') left = phase.ends - now
   else if (phase.type === 'vote' || phase.type === 'guess') left = phase.left
   left = Math.min(table.clock, Math.max(0, left))
   return { runs, left, part: table.clock > 0 ? (secondsOf(left) * 1000) / table.clock : 0 }

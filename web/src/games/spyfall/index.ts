@@ -13,6 +13,8 @@ export default defineGame<Game>('spyfall', {
   publicStory: () => import('./publicStory').then((module) => module.publicStory),
   summary: (chosen, seats) => {
     const packs = chosen.packs.map((pack) => t(`spyfall-pack-${pack}`)).join(' + ')
-    return t('spyfall-options-summary', { rounds: chosen.rounds, minutes: roundMinutes(chosen.minutes, seats), packs })
+    const minutes = roundMinutes(chosen.minutes, seats)
+    const agreed = t('spyfall-options-summary', { rounds: chosen.rounds, minutes, packs })
+    return chosen.acted ? `${agreed} · ${t('spyfall-options-acted')}` : agreed
   },
 })

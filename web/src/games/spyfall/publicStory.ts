@@ -12,10 +12,14 @@ export const publicStory: PublicStory<Game> = {
     spoken,
     sentence: (notice, view, name) => sentence(notice, { view, name }),
   }),
-  waits: ({ phase, scores }: Table) => {
+  waits: ({ phase, dealer, scores }: Table) => {
     switch (phase.type) {
+      case 'look':
+        return [dealer]
       case 'questions':
         return [phase.asked ?? phase.asker]
+      case 'discuss':
+        return scores.map((_, seat) => seat).filter((seat) => !phase.ready.includes(seat))
       case 'vote':
         return scores.map((_, seat) => seat).filter((seat) => seat !== phase.suspect && !phase.voted.includes(seat))
       case 'guess':

@@ -5,10 +5,12 @@ import type { Sound } from '../../table/sound'
 
 const SOUNDS: Partial<Record<Notice['type'], Sound>> = {
   dealt: 'flip',
+  'clock-started': 'tap',
   asked: 'talk',
   answered: 'talk',
   accused: 'alarm',
   'time-ran-out': 'alarm',
+  readied: 'tap',
   voted: 'tap',
   counted: 'stamp',
   'spy-shown': 'stamp',

@@ -14,7 +14,7 @@ export interface Call {
 
 export function callOf(view: View): Call {
   const { me } = view
-  const { phase } = view.table
+  const { phase, dealer } = view.table
   const wait = (key: After<'spyfall-call-'>, seat: number | null): Call => ({
     key: `spyfall-call-${key}`,
     seat,
@@ -26,11 +26,15 @@ export function callOf(view: View): Call {
     mine: true,
   })
   switch (phase.type) {
+    case 'look':
+      return dealer === me ? mine('you-start') : wait('starts', dealer)
     case 'questions':
       if (phase.asked === null) return phase.asker === me ? mine('you-ask') : wait('asks', phase.asker)
       return phase.asked === me ? mine('you-answer', phase.asker) : wait('answers', phase.asked)
     case 'time-up':
       return { key: 'spyfall-time-up', seat: null, mine: false }
+    case 'discuss':
+      return wait(me !== null && phase.ready.includes(me) ? 'you-are-ready' : 'discuss', null)
     case 'vote':
       if (phase.suspect === me) return wait('you-are-judged', null)
       if (me === null || phase.voted.includes(me)) return wait('vote-goes-on', phase.suspect)
@@ -44,11 +48,24 @@ export function callOf(view: View): Call {
   }
 }
 
-/** When it is too late for whoever is asked; the clock of the round hangs elsewhere. */
+/** When the table goes on without whoever is called; the clock of the round hangs elsewhere. */
 export function turnEnds(phase: View['table']['phase']): number | null {
-  if (phase.type === 'questions')
-    return phase.turn_ends !== null && phase.turn_ends < phase.ends ? phase.turn_ends : null
-  return phase.type === 'between' ? phase.ends : null
+  switch (phase.type) {
+    case 'questions':
+      return phase.turn_ends !== null && phase.turn_ends < phase.ends ? phase.turn_ends : null
+    case 'look':
+    case 'discuss':
+    case 'between':
+      return phase.ends
+    default:
+      return null
+  }
+}
+
+/** What that clock is called. */
+export function turnClock(phase: View['table']['phase']): Phrase {
+  if (phase.type === 'look') return 'spyfall-options-look'
+  return phase.type === 'discuss' ? 'spyfall-options-discuss' : 'spyfall-options-turn'
 }
 
 /** The seats that I may ask or accuse now. */
@@ -66,8 +83,11 @@ export function may(view: View, type: View['choices'][number]['type']): boolean 
 /** Why a seat can't be pointed at now; the server names the same rules (src/zmova/games/spyfall/explain.py). */
 export function whyNot(view: View, seat: number, to: 'ask' | 'accuse'): Refusal {
   const { me } = view
-  const { phase } = view.table
-  if (phase.type === 'time-up' || (phase.type === 'vote' && phase.accuser === null)) return refusal('time-is-up', 'S10')
+  const { phase, dealer } = view.table
+  if (phase.type === 'look')
+    return to === 'ask' && me === dealer ? refusal('not-yourself') : refusal('clock-not-started', 'S7')
+  if (phase.type === 'time-up' || phase.type === 'discuss') return refusal('time-is-up', 'S10')
+  if (phase.type === 'vote' && phase.accuser === null) return refusal('time-is-up', 'S10')
   if (phase.type === 'vote') return refusal('vote-on', 'S11')
   if (phase.type === 'guess') return refusal('spy-is-guessing', 'S13')
   if (phase.type !== 'questions') return refusal('round-over')

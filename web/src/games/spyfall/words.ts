@@ -53,12 +53,16 @@ export function inForm(text: string, form: Form): string {
   return form === 'm' ? one! : both(one!, other)
 }
 
+/** Short words that only sound otherwise behind another word (із, з; у, в) are the same. */
+const short = (part: string): boolean => part.trim().length <= 2
+const alike = (one: string, other: string): boolean => one === other || (short(one) && short(other))
+
 /** "гість, що шукає намет" and "гостя, що шукає намет": "гість / гостя, що шукає намет". */
 function both(one: string, other: string): string {
   const parts = (text: string): string[] => text.split(/(?=[\s,])/)
   const [ones, others] = [parts(one), parts(other)]
   let same = 0
-  while (same < Math.min(ones.length, others.length) - 1 && ones.at(-1 - same) === others.at(-1 - same)) same += 1
+  while (same < Math.min(ones.length, others.length) - 1 && alike(ones.at(-1 - same)!, others.at(-1 - same)!)) same += 1
   return `${ones.slice(0, ones.length - same).join('')} / ${other}`
 }
 

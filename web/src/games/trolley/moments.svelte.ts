@@ -1,6 +1,6 @@
 /** What has just happened, for as long as it is shown. The view never depends on it. */
 
-import type { Notice, Spot, Table, VerdictView } from '../../generated/trolley'
+import type { Notice, ShownNotice, Spot, Table, VerdictView } from '../../generated/trolley'
 import { aboutOf } from './cards'
 import type { Argued } from './feed'
 
@@ -11,6 +11,8 @@ export class Moments {
   argued = $state.raw<Argued[]>([])
   /** When this round's argument began; 0 when this device was not there. */
   since = $state(0)
+  /** T7: the note that is read out just now. */
+  note = $state.raw<ShownNotice | null>(null)
   /** Somebody speaks of this character just now. */
   spoken = $state.raw<{ seat: number; target: Spot } | null>(null)
   /** The tram runs: a verdict that was not looked at yet. */
@@ -31,10 +33,18 @@ export class Moments {
         // A run that was shown in the pause is over when the next round begins; one that has just begun is not.
         if (this.#ranAt !== now) this.running = null
         this.argued = []
+        this.note = null
         this.spoken = null
         break
       case 'match-ended':
         if (this.#ranAt !== now) this.running = null
+        break
+      case 'shown':
+        this.note = notice
+        this.#shine(notice.seat, notice.target)
+        break
+      case 'passed':
+        this.note = null
         break
       case 'argument-began':
         this.since = now
@@ -42,12 +52,8 @@ export class Moments {
       case 'argued': {
         const about = aboutOf(notice, table.tracks)
         if (!about) break
-        const shown = { seat: notice.seat, target: notice.target }
         this.argued = [...this.argued, { at: now, seat: notice.seat, about }].slice(-200)
-        this.spoken = shown
-        setTimeout(() => {
-          if (this.spoken === shown) this.spoken = null
-        }, SHINES)
+        this.#shine(notice.seat, notice.target)
         break
       }
       case 'steered':
@@ -55,5 +61,12 @@ export class Moments {
         this.#ranAt = now
         break
     }
+  }
+  #shine(seat: number, target: Spot): void {
+    const shown = { seat, target }
+    this.spoken = shown
+    setTimeout(() => {
+      if (this.spoken === shown) this.spoken = null
+    }, SHINES)
   }
 }

@@ -15,9 +15,8 @@ export const publicStory: PublicStory<Game> = {
   waits: ({ phase, driver }: Table) => {
     switch (phase.type) {
       case 'picking':
-        return phase.waiting
       case 'modifying':
-        return [phase.seat]
+        return phase.waiting
       case 'arguing':
         return [driver]
       default:

@@ -23,6 +23,13 @@ export default {
     const deck = phase.type === 'picking' ? phase.deck : null
     const pick =
       mine.pick !== null && deck ? [t('replay-knows-trolley-pick', { card: face(mine.pick, deck, own).text })] : []
-    return [...pick, ...hands]
+    const laid = mine.laid.map(({ seat, card }) =>
+      t('replay-knows-trolley-laid', {
+        name: seats[seat]?.name ?? '',
+        kept: card === null ? 'yes' : 'no',
+        card: card === null ? '' : face(card, 'modifiers', own).text,
+      }),
+    )
+    return [...pick, ...laid, ...hands]
   },
 } satisfies ReplayWords<Game>

@@ -158,15 +158,19 @@ test('each has a side but the driver, and the guilty one goes to the others', ()
 })
 
 test('the call names those for whom the table waits', () => {
-  const at = (me: number | null, phase: Table['phase']): [string, number[], boolean] => {
-    const { key, seats, mine } = callOf({ me, table: { ...table, phase } } as View)
+  const at = (me: number | null, phase: Table['phase'], ...may: 'pass'[]): [string, number[], boolean] => {
+    const choices = may.map((type) => ({ type }))
+    const { key, seats, mine } = callOf({ me, table: { ...table, phase }, choices } as View)
     return [key.replace('trolley-call-', ''), seats, mine]
   }
   const picking: Table['phase'] = { type: 'picking', deck: 'guilty', waiting: [1, 4], picked: [], ends: null }
   expect(at(1, picking)).toEqual(['you-guilty', [], true])
   expect(at(0, picking)).toEqual(['guilty', [1, 4], false])
   expect(at(1, { type: 'played', deck: 'guilty' })).toEqual(['guilty-shown', [], false])
-  expect(at(3, { type: 'modifying', seat: 3, extra: true, ends: null })).toEqual(['you-note-extra', [], true])
+  expect(at(3, { type: 'modifying', waiting: [1, 3], ends: null })).toEqual(['you-note', [], true])
+  expect(at(3, { type: 'modifying', waiting: [1, 3], ends: null }, 'pass')).toEqual(['you-note-extra', [], true])
+  expect(at(4, { type: 'modifying', waiting: [1, 3], ends: null })).toEqual(['note', [1, 3], false])
+  expect(at(3, { type: 'modifying', waiting: [], ends: null })).toEqual(['notes-shown', [], false])
   expect(at(0, { type: 'arguing', ends: null })).toEqual(['you-steer', [], true])
   expect(at(2, { type: 'arguing', ends: null })).toEqual(['you-argue', [0], true])
   expect(at(null, { type: 'arguing', ends: null })).toEqual(['argument', [0], false])

@@ -25,8 +25,7 @@ export function goesTo(deck: Deck, track: Track): Track {
 
 /** For whom the table waits; an argument waits for the driver. */
 export function awaited({ phase, driver }: Table): number[] {
-  if (phase.type === 'picking') return phase.waiting
-  if (phase.type === 'modifying') return [phase.seat]
+  if (phase.type === 'picking' || phase.type === 'modifying') return phase.waiting
   return phase.type === 'arguing' ? [driver] : []
 }
 

@@ -1,7 +1,7 @@
 /** What the table waits for, in one line, and whether it waits for me. */
 
 import type { View } from '../../generated/trolley'
-import { trackOf } from './teams'
+import { may, trackOf } from './teams'
 import type { After, Phrase } from '../../table/phrases/keys'
 
 export interface Call {
@@ -12,7 +12,8 @@ export interface Call {
   mine: boolean
 }
 
-export function callOf({ me, table }: View): Call {
+export function callOf(view: View): Call {
+  const { me, table } = view
   const { phase, driver } = table
   const wait = (key: After<'trolley-call-'>, seats: number[] = []): Call => ({
     key: `trolley-call-${key}`,
@@ -33,8 +34,8 @@ export function callOf({ me, table }: View): Call {
     case 'played':
       return wait(phase.deck === 'guilty' ? 'guilty-shown' : 'innocents-shown')
     case 'modifying':
-      if (phase.seat === me) return mine(phase.extra ? 'you-note-extra' : 'you-note')
-      return wait('note', [phase.seat])
+      if (me !== null && phase.waiting.includes(me)) return mine(may(view, 'pass') ? 'you-note-extra' : 'you-note')
+      return phase.waiting.length ? wait('note', phase.waiting) : wait('notes-shown')
     case 'arguing':
       if (driver === me) return mine('you-steer')
       return me !== null && trackOf(table, me) ? mine('you-argue', [driver]) : wait('argument', [driver])

@@ -20,9 +20,9 @@ beforeAll(async () => {
 test('a sentence is told to whom it is about in other words', () => {
   const wink = (seat: number, player: number): string | null =>
     sentence({ type: 'winked', seat, player } as Notice, scene)
-  expect(wink(1, 2)).toBe('seat 1 nods, looking at seat 2.')
+  expect(wink(1, 2)).toBe('seat 1 nods at seat 2.')
   expect(wink(1, 0)).toBe('seat 1 looks at you and nods!')
-  expect(wink(0, 1)).toBe('Your signal is out, looking at seat 1.')
+  expect(wink(0, 1)).toBe('Your signal is given, for seat 1 to see.')
 })
 
 test('the record tells a deed as it was told then', () => {

@@ -39,6 +39,12 @@ export function whyNoCall(view: View, agent: number, name: Name): { text: string
   return view.me === null ? null : { text: t('wink-why-turn'), rule: 'W4' }
 }
 
+/** W17, W18, W20: why a number of the crowd can't be tried; null where it can, as far as everybody knows. */
+export function whyNotTried({ mine, table }: View, agent: number): string | null {
+  if (table.barred.includes(agent)) return t('wink-catch-barred', { agent })
+  return mine?.hand.includes(agent) ? t('wink-catch-mine', { agent }) : null
+}
+
 /** W16: why nobody can be caught, by what everybody knows; null where it can be tried. */
 export function whyNoCatch(view: View): string | null {
   if (view.me === null || catches(view).length) return null

@@ -17,7 +17,9 @@ export default {
     const name = (seat: number): string => seats[seat]?.name ?? ''
     return [
       ...(mine.hand.length ? [t('replay-knows-wink-hand', { agents: numbers(mine.hand) })] : []),
-      ...mine.seen.map(({ seat, player }) => t('replay-knows-wink-seen', { name: name(seat), player: name(player) })),
+      ...mine.seen.map(({ seat, player, agent }) =>
+        t('replay-knows-wink-seen', { name: name(seat), player: name(player), agent }),
+      ),
     ]
   },
 } satisfies ReplayWords<Game>

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
-import type { Move, Point, Table, View } from '../../generated/wink'
+import type { Choice, Point, Table, View } from '../../generated/wink'
 import { poseAt } from './eyes.svelte'
 import { WINK_MS } from './masks/blink'
 import { numbers } from './numbers'
 import { made, sums, ties } from './points'
 import { press } from './press'
-import { stateOf, whyNoCall, whyNoCatch, whyNoWink } from './reasons'
+import { stateOf, whyNoCall, whyNoCatch, whyNotTried, whyNoWink } from './reasons'
 import { BELOW, ringIn } from './ring'
+import { bySeat } from './silent'
 import { soundOf } from './sounds'
-import { callOf, catches, lookers, openCall, winkers, witnessed } from './turn'
+import { callOf, catches, lookers, openCall, owed, winkers, witnessed } from './turn'
 
 const table = (more: Partial<Table> = {}): Table => ({
   seats: 4,
@@ -29,6 +30,7 @@ const table = (more: Partial<Table> = {}): Table => ({
   fallen: [[], [], [], []],
   gazes: [1, 0, 0, 0].map((player) => ({ player, since: 0 })),
   story: [],
+  silent: [],
   ...more,
 })
 
@@ -118,22 +120,53 @@ test('the call line asks for a name, for a call, for a pass, or waits', () => {
   expect(line({ me: null }).mine).toBe(false)
 })
 
-test('nobody is offered as their own partner, and a wink that I saw is at hand', () => {
+const CALLED = { up: [1, 2], down: [3, 4, 5, 6, 7] }
+
+test('any number face up may be tried but my own call; nobody is offered as their own partner', () => {
+  expect(catches(view({}, CALLED))).toEqual([2, 3].map((player) => ({ type: 'catch', player, agent: 2 })))
+  expect(catches(view({}, { ...CALLED, barred: [2] }))).toEqual([])
+  const left = catches(view({}, { up: [1, 2], pawns: [1, null, null, 7] }))
+  expect(left).toEqual([1, 2, 3].map((player) => ({ type: 'catch', player, agent: 2 })))
+  expect(whyNotTried(view(), 4)).toBeNull()
+  expect(whyNotTried(view(), 5)).toBe('wink-catch-mine')
+  expect(whyNotTried(view({}, { barred: [4] }), 4)).toBe('wink-catch-barred')
+})
+
+test('a wink that I saw is at hand while its card lies face up, also when its caller has moved on', () => {
   const mine = {
     hand: [5],
     look_from: null,
     wink_from: null,
     seen: [
-      { at: 1, seat: 3, player: 1 },
-      { at: 2, seat: 3, player: 1 },
-      { at: 3, seat: 0, player: 1 },
+      { at: 1, seat: 3, player: 1, agent: 2 },
+      { at: 2, seat: 3, player: 1, agent: 2 },
+      { at: 3, seat: 0, player: 1, agent: 5 },
+      { at: 4, seat: 2, player: 3, agent: 6 },
+      { at: 5, seat: 2, player: 0, agent: 4 },
     ],
   }
-  const seen = view({ mine })
-  expect(catches(seen)).toEqual([2, 3].map((player) => ({ type: 'catch', player, agent: 2 })))
-  expect(witnessed(seen)).toEqual([{ type: 'catch', player: 3, agent: 2 }])
-  expect(witnessed(view({ mine }, { pawns: [1, null, null, 7] }))).toEqual([])
-  expect(catches(view({}, { barred: [2] }))).toEqual([])
+  const known = [
+    { type: 'catch', player: 2, agent: 6 },
+    { type: 'catch', player: 3, agent: 2 },
+  ]
+  expect(witnessed(view({ mine }))).toEqual(known)
+  expect(witnessed(view({ mine }, { pawns: [1, null, null, 7] }))).toEqual(known)
+  expect(witnessed(view({ mine }, { up: [1, 2] }))).toEqual(known.slice(1))
+})
+
+test('a partner is reminded of the first caller until it has winked since the call', () => {
+  const story = [{ at: 10, kind: 'called', seat: 1, agent: 2 } as const]
+  const winked = (at: number) => ({
+    hand: [2],
+    look_from: null,
+    wink_from: null,
+    seen: [{ at, seat: 0, player: 1, agent: 2 }],
+  })
+  expect(owed(view({}, { story }))).toBe(1)
+  expect(owed(view({ mine: winked(9) }, { story }))).toBe(1)
+  expect(owed(view({ mine: winked(10) }, { story }))).toBeNull()
+  expect(owed(view({}, { story, gazes: [], eyes: 'real' }))).toBeNull()
+  expect(owed(view({ me: null, mine: null }, { story }))).toBeNull()
 })
 
 test('what can be caught tells nothing of my hand', () => {
@@ -145,9 +178,10 @@ test('what can be caught tells nothing of my hand', () => {
 
 test('those who winked at me are marked once, my own winks never', () => {
   const seen = [
-    { at: 1, seat: 2, player: 0 },
-    { at: 2, seat: 2, player: 0 },
-    { at: 3, seat: 0, player: 1 },
+    { at: 1, seat: 2, player: 0, agent: 1 },
+    { at: 2, seat: 2, player: 0, agent: 1 },
+    { at: 3, seat: 0, player: 1, agent: 2 },
+    { at: 4, seat: 3, player: 0, agent: 6 },
   ]
   expect(winkers(view({ mine: { hand: [], seen, look_from: null, wink_from: null } }))).toEqual([2])
   expect(lookers(view())).toEqual([1, 2, 3])
@@ -162,7 +196,7 @@ test('a refused wink has its reason, an offered one none', () => {
 })
 
 test('every card that can’t be called says why', () => {
-  const choices: Move[] = [{ type: 'call', agent: 3 }]
+  const choices: Choice[] = [{ type: 'call', agent: 3 }]
   const why = (agent: number): string => {
     const { text, rule } = whyNoCall(view({ choices }), agent, name) ?? { text: 'it can', rule: '' }
     return `${text} ${rule}`
@@ -179,9 +213,9 @@ test('how a card of the crowd lies there tells nothing of my hand', () => {
   for (const agent of table().crowd) expect(stateOf(other, agent)).toBe(stateOf(view(), agent))
 })
 
-test('without a card or without a call there is nothing to catch', () => {
+test('without a card, or with no number but my own call, there is nothing to catch', () => {
   expect(whyNoCatch(view())).toBeNull()
-  expect(whyNoCatch(view({}, { pawns: [1, null, null, 7] }))).toBe('wink-catch-none')
+  expect(whyNoCatch(view({}, { up: [1] }))).toBe('wink-catch-none')
   expect(whyNoCatch(view({ me: 3 }))).toBe('wink-catch-empty')
 })
 
@@ -230,6 +264,18 @@ test('points add up to the scores one by one; a tie-break gives none', () => {
         { seat: 2, count: 1 },
       ],
     },
+  ])
+})
+
+test('who never winked is listed once, with the numbers', () => {
+  const silent = [
+    { seat: 3, player: 0, agent: 12 },
+    { seat: 1, player: 0, agent: 5 },
+    { seat: 3, player: 1, agent: 2 },
+  ]
+  expect(bySeat(silent)).toEqual([
+    { seat: 1, agents: '5' },
+    { seat: 3, agents: '12, 2' },
   ])
 })
 

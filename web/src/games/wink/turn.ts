@@ -17,7 +17,7 @@ export function may(view: View, type: Kind): boolean {
   return view.choices.some((move) => move.type === type)
 }
 
-/** W17: the number that a seat has called, while its pawn stands on it face up. */
+/** W10: the number that a seat has called, while its pawn stands on it face up. */
 export function openCall({ pawns, up }: Pick<View['table'], 'pawns' | 'up'>, seat: number): number | null {
   const agent = pawns[seat] ?? null
   return agent !== null && up.includes(agent) ? agent : null
@@ -40,34 +40,48 @@ export function callOf(view: View): Call {
   return { key: `wink-call-${key}`, seat, agent, mine: true }
 }
 
-/** W16: what may be said of each player, as far as everybody knows: a number that I hold stands among them, or the list
- * would tell my hand to whoever looks over my shoulder. That a caller is its own partner is never true, so it is left out. */
+/** W16, W17: what may be said of each player, as far as everybody knows: a number that I hold stands among them, or the
+ * list would tell my hand to whoever looks over my shoulder. That a caller is its own partner is never true, so it is
+ * left out. */
 export function catches({ me, table }: View): Catch[] {
   if (me === null || !table.cards[me]) return []
-  const seats = Array.from({ length: table.seats }, (_, seat) => seat)
-  return seats.flatMap((caller) => {
-    const agent = openCall(table, caller)
-    if (caller === me || agent === null || table.barred.includes(agent)) return []
-    return seats
-      .filter((player) => player !== me && player !== caller)
-      .map((player) => ({ type: 'catch' as const, player, agent }))
+  const others = Array.from({ length: table.seats }, (_, seat) => seat).filter((seat) => seat !== me)
+  return table.up.flatMap((agent) => {
+    const caller = callerOf(table, agent)
+    if (caller === me || table.barred.includes(agent)) return []
+    return others.filter((player) => player !== caller).map((player) => ({ type: 'catch' as const, player, agent }))
   })
 }
 
-/** Winks that I saw and may still use against the two: who holds which number. */
+/** Winks that were for others and that I may still use, the latest first: who holds which number. */
 export function witnessed(view: View): Catch[] {
   const offered = catches(view)
-  const seen = (view.mine?.seen ?? []).flatMap(({ seat, player }) => {
-    const agent = openCall(view.table, player)
-    return seat === view.me ? [] : (offered.find((one) => one.player === seat && one.agent === agent) ?? [])
-  })
-  return [...new Set(seen)]
+  const seen = (view.mine?.seen ?? []).flatMap(({ seat, player, agent }) =>
+    [seat, player].includes(view.me ?? seat)
+      ? []
+      : (offered.find((one) => one.player === seat && one.agent === agent) ?? []),
+  )
+  return [...new Set(seen.toReversed())]
 }
 
 /** Who has winked at me for the number that I have called. */
 export function winkers(view: View): number[] {
-  const seen = (view.mine?.seen ?? []).filter(({ seat, player }) => player === view.me && seat !== view.me)
+  const { me, mine, table } = view
+  const own = me === null ? null : openCall(table, me)
+  const seen = (mine?.seen ?? []).filter(({ seat, player, agent }) => player === me && seat !== me && agent === own)
   return [...new Set(seen.map(({ seat }) => seat))]
+}
+
+/** W12: a caller whose partner I am, and at whom I have not winked since the call. */
+export function owed({ me, mine, table }: View): number | null {
+  if (!mine || !table.gazes.length) return null
+  const callers = table.pawns.flatMap((agent, caller) => {
+    if (agent === null || !mine.hand.includes(agent)) return []
+    const called = table.story.findLast((deed) => deed.kind === 'called' && deed.seat === caller)?.at ?? 0
+    const done = mine.seen.some((one) => one.seat === me && one.player === caller && one.at >= called)
+    return done ? [] : [caller]
+  })
+  return callers[0] ?? null
 }
 
 /** Who looks at me now. */

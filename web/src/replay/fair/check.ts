@@ -4,15 +4,21 @@
  */
 
 import type { Promised } from '../../table/promises'
+import { seal } from '../../table/seals'
 import { commitment } from './dice'
 import { checkOf } from './games'
-import { readLog, type Finding, type Log } from './log'
+import { equal, readLog, type Finding, type Log } from './log'
 
 /** Throws where the file is no exported match of a game that is known here. */
 export async function checked(file: unknown, promised: Promised | null): Promise<Finding[]> {
   const log = readLog(file)
   const { check } = await checkOf(log.game)!()
-  return [...kept(log, promised), { what: 'unstacked', holds: Object.keys(log.stacked).length === 0 }, ...check(log)]
+  return [
+    ...kept(log, promised),
+    ...sealed(log, promised),
+    { what: 'unstacked', holds: Object.keys(log.stacked).length === 0 },
+    ...check(log),
+  ]
 }
 
 function kept({ seed, salts, commitment: published }: Log, promised: Promised | null): Finding[] {
@@ -24,6 +30,26 @@ function kept({ seed, salts, commitment: published }: Log, promised: Promised | 
     given.length
       ? { what: 'own-salts', holds: given.every((salt) => salts.includes(salt)), values: { count: given.length } }
       : { what: 'salts', holds: null, values: { count: salts.length } },
+  ]
+}
+
+/** Every salt is the one under its seal, and the seals are those that lay open before the deal. */
+function sealed({ sealed, salts, commitment: published }: Log, promised: Promised | null): Finding[] {
+  const shown = promised?.seals ?? null
+  if (!sealed) return shown ? [{ what: 'seals-shown', holds: false }] : []
+  const open = sealed.salts.filter((salt) => salt !== null)
+  const shut = sealed.seals.filter((one, seat) => one !== null && sealed.salts[seat] === null).length
+  const fits =
+    published !== null &&
+    sealed.seals.length === sealed.salts.length &&
+    equal(open, salts) &&
+    sealed.salts.every((salt, seat) => salt === null || seal(published, salt) === sealed.seals[seat])
+  return [
+    { what: 'seals', holds: fits },
+    ...(shown ? [{ what: 'seals-shown', holds: equal(shown, sealed.seals) }] : []),
+    ...(shut ? [{ what: 'shut', holds: null, values: { count: shut } }] : []),
+    ...(promised?.late.some((salt) => !salts.includes(salt)) ? [{ what: 'late', holds: null }] : []),
+    ...(promised?.broken ? [{ what: 'broken', holds: null, values: { count: promised.broken } }] : []),
   ]
 }
 

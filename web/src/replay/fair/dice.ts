@@ -1,12 +1,9 @@
 /** G2: the dice of a match, written a second time from the rules (table/dice.py is the first). */
 
-import { hex, sha256 } from './sha256'
+import { joined } from '../../table/seals'
+import { hex, sha256 } from '../../table/sha256'
 
 const text = new TextEncoder()
-
-function joined(...parts: Uint8Array[]): Uint8Array {
-  return Uint8Array.from(parts.flatMap((part) => [...part]))
-}
 
 /** A number in so many bytes, big end first. */
 function bytes(number: number, count: number): Uint8Array {

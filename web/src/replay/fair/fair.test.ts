@@ -6,16 +6,22 @@ import { checked, verdict } from './check'
 import { commitment, throwAt } from './dice'
 import { event, wrongIn, type Forgery } from './forging'
 import { checkOf } from './games'
-import { hex, sha256, unhex } from './sha256'
+import type { Promised } from '../../table/promises'
+import { printOf, seal } from '../../table/seals'
+import { hex, sha256, unhex } from '../../table/sha256'
 
 const root = new URL('../../../../', import.meta.url)
 const read = (path: string): any => JSON.parse(readFileSync(new URL(path, root), 'utf8'))
 const exported = (name: string): any => fixture(name).export
 const opened = (file: any): any => event(file, 'opened')
 /** What a device holds that was at the table before the deal. */
-const promisedFor = (file: any): any => ({
+const promisedFor = (file: any, more: Partial<Promised> = {}): Promised => ({
   commitment: commitment(unhex(opened(file).seed)),
+  seals: null,
   salts: (opened(file).salts ?? []).slice(0, 1),
+  late: [],
+  broken: 0,
+  ...more,
 })
 
 test('SHA-256 is the one that everybody has', () => {
@@ -53,7 +59,7 @@ test('a device that was not there before the deal says that it can not tell', as
 test('a seed that was chosen at leisure is found out by what was shown before', async () => {
   const forged = exported('passengers') // sound in itself, with a print that fits
   const shown = commitment(unhex('11'.repeat(32)))
-  const wrong = (await checked(forged, { commitment: shown, salts: [] }))
+  const wrong = (await checked(forged, promisedFor(forged, { commitment: shown, salts: [] })))
     .filter(({ holds }) => holds === false)
     .map(({ what }) => what)
   expect(wrong).toEqual(['shown'])
@@ -61,9 +67,37 @@ test('a seed that was chosen at leisure is found out by what was shown before', 
 
 test('a deal without the salt that this device gave is found out', async () => {
   const file = exported('spyfall')
-  const found = await checked(file, { ...promisedFor(file), salts: ['mine'] })
+  const found = await checked(file, promisedFor(file, { salts: ['mine'] }))
   expect(found.filter(({ holds }) => holds === false).map(({ what }) => what)).toEqual(['own-salts'])
   expect(verdict(found)).toBe(false)
+})
+
+test('seals and their prints are as the vectors say', () => {
+  const { seals, prints } = read('docs/subsystems/fairness-vectors.json')
+  for (const { commitment, salt, seal: given } of seals) expect(seal(commitment, salt)).toBe(given)
+  for (const { commitment, seals, print } of prints) expect(printOf(commitment, seals)).toBe(print)
+})
+
+describe('a match is judged as the vectors say', () => {
+  const matches: any[] = read('docs/subsystems/fairness-vectors.json').matches
+  const seals = matches[0].file.seals
+
+  test.each(matches)('$what', async ({ file, kept, verdict: due }) => {
+    const { commitment, salts } = kept
+    const promised = commitment ? promisedFor(file, { commitment, salts, seals: kept.seals ? seals : null }) : null
+    expect(verdict(await checked(file, promised))).toBe({ fair: true, unfair: false, unproven: null }[due as string])
+  })
+})
+
+test('what was left out or broken off is told and proves no fraud', async () => {
+  const { file } = read('docs/subsystems/fairness-vectors.json').matches[2]
+  const found = await checked(file, promisedFor(file, { late: ['never taken'], broken: 2 }))
+  expect(found.filter(({ holds }) => holds === null).map(({ what, values }) => [what, values?.['count']])).toEqual([
+    ['shut', 1],
+    ['late', undefined],
+    ['broken', 2],
+  ])
+  expect(verdict(found)).toBe(true)
 })
 
 test('a match whose print the server did not keep is held against what was shown', async () => {

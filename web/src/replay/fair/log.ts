@@ -1,7 +1,7 @@
 /** The exported match, read with suspicion. */
 
 import { throwAt, type Throw } from './dice'
-import { unhex } from './sha256'
+import { unhex } from '../../table/sha256'
 
 export interface Logged {
   type: string
@@ -23,6 +23,8 @@ export interface Log {
   seats: number
   seed: Uint8Array
   salts: string[]
+  /** By seat, as they were shown one after the other; null where salts were not sealed. */
+  sealed: { seals: (string | null)[]; salts: (string | null)[] } | null
   options: any
   stacked: object
   /** All events, the opening first. */
@@ -52,6 +54,7 @@ export function readLog(file: any): Log {
     seats: opened['seats'],
     seed,
     salts,
+    sealed: file.seals ? { seals: file.seals, salts: file.salts ?? [] } : null,
     options: opened['options'] ?? {},
     stacked: opened['stacked'] ?? {},
     events,

@@ -13,7 +13,7 @@ from zmova.table.whim import Whim
 def own_card_first(view: View, whim: Whim) -> Plan | None:
     """Places a card of its faction, anywhere, and votes for it; everything else is at random."""
     moves = listed(view.choices)
-    if not moves:
+    if not moves or view.mine.ballot is not None:
         return None
     if type(moves[0]) is Place:
         moves = [move for move in moves if type(move) is Place and suits(view, move)] or moves

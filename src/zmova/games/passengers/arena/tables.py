@@ -55,6 +55,8 @@ def face(persona: int) -> Player:
         return bot.plan(view, whim, persona)
 
     def pace(view: View, whim: Whim) -> Plan | None:
+        if view.mine.ballot is not None:
+            return None
         move = view.choices[0]
         return Plan(move, seconds(view.table, move, whim, who))
 

@@ -27,7 +27,7 @@ def plan(seen: View, whim: Whim, persona: int = 0) -> Plan | None:
     if seen.me is None:
         return None
     who = persona_of(persona)
-    if listed(seen.choices):
+    if seen.mine.ballot is None and listed(seen.choices):  # who has voted sticks to it
         tempo = Random(whim.getrandbits(32))  # drawn first, so that no card shows in it
         move = duty(seen, whim, who)
         return Plan(move, seconds(seen.table, move, tempo, who))

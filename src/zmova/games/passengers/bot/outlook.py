@@ -3,7 +3,6 @@
 from functools import cache
 from math import comb
 
-from zmova.games.passengers.boats import room_aboard
 from zmova.games.passengers.bot.codes import DEMON, JESTER, SOUL
 from zmova.games.passengers.score import YAESTHER_POINTS
 
@@ -20,9 +19,18 @@ GROUPED: dict[int, tuple[float, ...]] = {
     2: (2 / 3, 1 / 3),
     3: (2 / 9, 6 / 9, 1 / 9),
     4: (0.0, 4 / 9, 14 / 27, 1 / 27),
+    5: (0.0, 0.0, 5 / 8, 3 / 8),
 }
 """P22: by souls in a boat, how likely their colours add 0, 1, 2, 3 points."""
-CONSOLED = {4: 0.5, 6: 0.8, 8: 1.0}
+SIZES = {
+    4: {3: 1.0},
+    5: {2: 0.5, 3: 0.5},
+    6: {3: 1.0},
+    7: {2: 0.15, 3: 0.3, 4: 0.3, 5: 0.25},
+    8: {3: 0.45, 4: 0.35, 5: 0.2},
+}
+"""By seats: how many there are in a boat that crosses (P9)."""
+CONSOLED = {4: 0.5, 6: 0.8, 8: 0.8}
 """By seats: what it is worth to be ahead of the other side when the Yaesther is ahead of both.
 
 People mind their rivals more than one odd seat, and the more so the larger the table. Bots that did
@@ -33,11 +41,8 @@ not would choose fuller boats together, and a Yaesther among eight would hardly 
 @cache
 def crossing(seats: int) -> dict[tuple[int, int], float]:
     """How likely a boat of which nothing is known brings so many points."""
-    full = seats + 2 if seats == 4 else seats
-    sizes = {full // 2: 0.5, full - full // 2: 0.5} if full % 2 else {full // 2: 1.0}
-    assert max(sizes) <= room_aboard(seats)
     chances: dict[tuple[int, int], float] = {}
-    for size, odds in sizes.items():
+    for size, odds in SIZES[seats].items():
         for souls in range(size + 1):
             mix = odds * comb(12, souls) * comb(12, size - souls) / comb(24, size)
             demons = size - souls

@@ -3,7 +3,7 @@
 from random import Random
 
 from zmova.bots.odds import lean
-from zmova.games.passengers.boats import BOATS, LAYOUT, ROUNDS, VOICES
+from zmova.games.passengers.boats import BOATS, ROUNDS, Boat
 from zmova.games.passengers.bot.belief import UNPLACED
 from zmova.games.passengers.bot.codes import DEMON, JESTER, KIND, SOUL
 from zmova.games.passengers.bot.scene import Scene
@@ -65,7 +65,7 @@ def place(scene: Scene, choices: list[Move], whim: Random) -> Place:
     belief, table = scene.belief, scene.table
     options = [choice for choice in choices if isinstance(choice, Place)]
     standings = scene.standings(max(10, min(MOST, LOOKED_INTO // len(options))))
-    rows, layout = belief.facts.rows, LAYOUT[table.round - 1]
+    rows, layout = belief.facts.rows, gifts_of(table)
     seems = seeming(belief, rows["raven"]) - seeming(belief, rows["wolf"])
     as_is = {boat: reaches(standings, rows[boat]) for boat in BOATS}
     scores = []
@@ -74,12 +74,16 @@ def place(scene: Scene, choices: list[Move], whim: Random) -> Place:
         card = [belief.facts.hand[option.card]] * len(standings)
         row = with_spare(rows[option.boat], option.space)
         then = {**as_is, option.boat: reaches(standings, row, card)}
-        voices = VOICES[number] - UNPLACED
+        voices = table.worth[number] - UNPLACED
         worth = prospect(belief.faction, standings, then["raven"], then["wolf"], seems, voices)
         worth += spared(belief.faction, card[0], table)
         worth += ALONE[belief.faction] * voices
         scores.append(worth + DRAW.get(table.gifts[number], NOTHING)[belief.faction])
     return lean(options, scores, HEAT, whim)
+
+
+def gifts_of(table: TableView) -> dict[Boat, list[int]]:
+    return {boat.boat: boat.gifts for boat in table.boats}
 
 
 def spared(faction: int, card: int, table: TableView) -> float:
@@ -95,12 +99,12 @@ def shade(scene: Scene, choices: list[Move], whim: Random) -> Shade:
     Whoever puts it there places late, so that the best ones would be gone before its turn.
     """
     options = [choice for choice in choices if isinstance(choice, Shade)]
-    layout = LAYOUT[scene.table.round - 1]
+    layout = gifts_of(scene.table)
 
     def left_to_others(option: Shade) -> float:
         number = layout[option.boat][option.space]
         draw = DRAW.get(scene.table.gifts[number], NOTHING)[scene.faction]
-        return VOICES[number] * VOICE + draw
+        return scene.table.worth[number] * VOICE + draw
 
     scores = [left_to_others(option) for option in options]
     return lean(options, scores, SHADE_HEAT, whim)

@@ -13,14 +13,25 @@ from zmova.games.spyfall.bot.evidence import evidence
 from zmova.games.spyfall.bot.guessing import dares, likeliest
 from zmova.games.spyfall.bot.hearing import topic_of
 from zmova.games.spyfall.bot.judging import accuse, guilty
-from zmova.games.spyfall.moves import Accuse, Answer, Ask, Guess, Next, Reveal, Vote
-from zmova.games.spyfall.view import MineView, TableView, VoteView
+from zmova.games.spyfall.moves import (
+    Accuse,
+    Answer,
+    Ask,
+    Guess,
+    Next,
+    Ready,
+    Reveal,
+    Start,
+    Vote,
+)
+from zmova.games.spyfall.view import LookView, MineView, TableView, VoteView
 from zmova.table.move import Move
 from zmova.table.plan import Plan
 from zmova.table.view import View
 from zmova.table.whim import Whim
 
 PHRASE = 40  # letters of a question or answer that was tapped
+TALKATIVE = 0.6  # how many have a word to say when time is up
 
 
 def plan(view: View, whim: Whim, persona: int = 0) -> Plan | None:
@@ -32,8 +43,7 @@ def plan(view: View, whim: Whim, persona: int = 0) -> Plan | None:
     move = strike(view, who) or duty(view, whim, who)
     if move is None:
         return None
-    said = f"accusations-{tempo.randrange(100)}" if isinstance(move, Accuse) else None
-    return Plan(move, seconds(view.table, move, tempo, who), said)
+    return Plan(move, seconds(view.table, move, tempo, who), aside(move, tempo))
 
 
 def steward(view: View, whim: Whim) -> Move:
@@ -67,6 +77,10 @@ def duty(view: View, whim: Random, who: Persona) -> Move | None:
     offered = {type(choice) for choice in view.choices}
     if Next in offered:
         return Next()
+    if Start in offered:
+        return Start()
+    if Ready in offered:
+        return Ready()
     if Guess in offered:
         return Guess(likeliest(evidence(table), me, whim))
     if Vote in offered:
@@ -86,6 +100,12 @@ def seconds(table: TableView, move: Move, tempo: Random, who: Persona) -> float:
     """A while in which a person would read, think and press."""
     last = table.exchanges[-1] if table.exchanges else None
     match move:
+        case Start() if isinstance(table.phase, LookView) and table.phase.ends is None:
+            return pause(tempo, who, 25, 40)  # one phone may go round
+        case Start():
+            return pause(tempo, who, 7, 13)
+        case Ready():
+            return pause(tempo, who, 6, 16)
         case Answer() if last is not None and topic_of(last) is None and last.topic is None:
             return pause(tempo, who, 12, 20)  # the asker may yet say what it was about
         case Answer():
@@ -99,6 +119,15 @@ def seconds(table: TableView, move: Move, tempo: Random, who: Persona) -> float:
         case Next():
             return pause(tempo, who, 8, 12)
     return pause(tempo, who, 3, 9)
+
+
+def aside(move: Move, tempo: Random) -> str | None:
+    """What it says beside the move; in the talk before the vote (S10) too."""
+    if isinstance(move, Accuse):
+        return f"accusations-{tempo.randrange(100)}"
+    if isinstance(move, Ready) and tempo.random() < TALKATIVE:
+        return f"discussing-{tempo.randrange(100)}"
+    return None
 
 
 def length(text: str | None) -> int:

@@ -2,17 +2,20 @@
 
 from random import Random
 
+import msgspec
+
 from zmova.games.trolley.bot.learning import KNOWN, chance_to_spare, chances
 from zmova.games.trolley.bot.swaying import row_of
 from zmova.games.trolley.bot.traits import Traits, combined, less, of_track, total, traits_of, worth
 from zmova.games.trolley.moves import Guilty, Innocent, Modifier
-from zmova.games.trolley.tracks import OTHER
+from zmova.games.trolley.tracks import OTHER, TRACKS, Character, Pinned, Track
 from zmova.games.trolley.view import HandView, MineView, TableView
 from zmova.table.move import Move
 from zmova.table.view import View
 
 OPEN: dict[type[Move], float] = {Innocent: 4.0, Guilty: 3.0, Modifier: 2.0}
-"""How much else may still happen to the tracks when such a card is played."""
+"""How much else may still happen to the tracks when such a card is played: T5-T7 are chosen blind.
+"""
 
 
 class Outlook:
@@ -26,8 +29,18 @@ class Outlook:
         self.track = self.mine.track
         self.hand: HandView = next(one for one in self.mine.hands if one.seat == seen.me)
         self.chances = chances(self.table, self.table.driver, seen.me)
-        rows = (row_of(self.table.tracks, track) for track in (self.track, OTHER[self.track]))
-        self.balance = less(*map(of_track, rows))
+        self.rows = {track: self.row(track) for track in TRACKS}
+        self.balance = less(*(of_track(self.rows[one]) for one in (self.track, OTHER[self.track])))
+
+    def row(self, track: Track) -> list[Character]:
+        """T7: with what the own team has laid face down on it."""
+        row = list(row_of(self.table.tracks, track))
+        for laid in self.mine.laid:
+            if laid.card is not None and laid.target is not None and laid.target.track == track:
+                one = row[laid.target.place]
+                pins = (*one.modifiers, Pinned(laid.card, laid.seat))
+                row[laid.target.place] = msgspec.structs.replace(one, modifiers=pins)
+        return row
 
     def hope(self, balance: Traits, heat: float) -> float:
         """How likely the own track is spared if the tracks stand so."""
@@ -44,7 +57,7 @@ class Outlook:
             case Guilty(card=index):
                 return less(self.balance, combined(True, self.hand.guilty[index], ()))
             case Modifier(card=index, target=spot):
-                one = row_of(self.table.tracks, spot.track)[spot.place]
+                one = self.rows[spot.track][spot.place]
                 pinned = traits_of(one, (self.hand.modifiers[index],))
                 change = less(pinned, traits_of(one))
                 if spot.track == self.track:

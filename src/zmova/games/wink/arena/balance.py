@@ -26,6 +26,7 @@ class Row(msgspec.Struct, frozen=True):
     misnamed: Estimate
     right_catches: Estimate
     wrong_catches: Estimate
+    uncalled: Estimate
     points: Estimate
     """Of a seat."""
     best: Estimate
@@ -78,6 +79,7 @@ def row(seats: int, played: Sequence[Evening]) -> Row:
         misnamed=mean([one.misnamed for one in tallies]),
         right_catches=mean([one.right_catches for one in tallies]),
         wrong_catches=mean([one.wrong_catches for one in tallies]),
+        uncalled=mean([one.uncalled for one in tallies]),
         points=mean([sum(one.scores) / seats for one in played]),
         best=mean([max(one.scores) for one in played]),
         minutes=mean([one.minutes for one in played]),

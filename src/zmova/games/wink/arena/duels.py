@@ -11,6 +11,7 @@ from zmova.games.wink import GAME
 from zmova.games.wink.arena.evening import play
 from zmova.games.wink.moves import Call, Catch, Look, Name, Pass, Wink
 from zmova.table.move import Move
+from zmova.table.offer import listed
 from zmova.table.plan import Plan
 from zmova.table.view import View
 from zmova.table.whim import Whim
@@ -36,7 +37,8 @@ def at_random(free: tuple[type[Move], ...]) -> Player:
     """
 
     def plan(view: View, _: Whim) -> Plan | None:
-        offered = {type(move) for move in view.choices}
+        choices = listed(view.choices)
+        offered = {type(move) for move in choices}
         kinds = [kind for kind in OWED if kind in offered]
         least, most = (4, 12) if kinds else (1, 4)
         kinds = kinds or [kind for kind in free if kind in offered]
@@ -45,7 +47,7 @@ def at_random(free: tuple[type[Move], ...]) -> Player:
         table, mine = view.table, view.mine
         mind = Random(f"{table.turn} {table.gazes[view.me]} {table.cards[view.me]} {mine}")
         kind = mind.choice(kinds)
-        moves = [move for move in view.choices if type(move) is kind]
+        moves = [move for move in choices if type(move) is kind]
         return Plan(mind.choice(moves), mind.uniform(least, most))
 
     return plan

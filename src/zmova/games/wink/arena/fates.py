@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from zmova.games.wink.events import Called, Caught, Named, Passed, Winked
+from zmova.games.wink.events import Called, Caught, Named, Winked
 from zmova.table.event import Event
 
 
@@ -18,7 +18,7 @@ class Tally(msgspec.Struct, frozen=True):
     watched: int
     """Somebody else did."""
     caught: int
-    """Somebody who saw it caught the number, before it was named or left."""
+    """Somebody who saw it caught the number, also after the caller had moved on (W17)."""
     missed: int
     """Nobody saw it."""
     named: int
@@ -26,6 +26,8 @@ class Tally(msgspec.Struct, frozen=True):
     misnamed: int
     right_catches: int
     wrong_catches: int
+    uncalled: int
+    """Right catches of numbers that nobody was calling then."""
 
 
 def tally(log: Sequence[Event]) -> Tally:
@@ -45,6 +47,7 @@ def tally(log: Sequence[Event]) -> Tally:
         misnamed=len(names) - named,
         right_catches=right,
         wrong_catches=len(catches) - right,
+        uncalled=sum(event.right and event.caller is None for event in catches),
     )
 
 
@@ -53,10 +56,8 @@ def watchers(wink: Winked) -> list[int]:
 
 
 def catcher(wink: Winked, later: Sequence[Event]) -> int | None:
-    """Who caught the number that the wink was for, while that call was open."""
+    """Who caught the number that the wink was for."""
     for event in later:
         if type(event) is Caught and event.right and event.agent == wink.agent:
             return event.seat
-        if type(event) in (Named, Called, Passed) and getattr(event, "seat", None) == wink.player:
-            return None
     return None

@@ -41,6 +41,7 @@ def match_sheet(report: Balance) -> Sheet:
         "misnamed": "named wrong",
         "right_catches": "caught",
         "wrong_catches": "caught wrong",
+        "uncalled": "caught uncalled",
     }
     rows = [
         [str(row.seats), *(mean_of(getattr(row, name)) for name in figures)] for row in report.rows
@@ -92,8 +93,8 @@ Shares of all winks in per cent, with 95% intervals that take each match as one 
 
 - *reached*: the caller saw it.
 - *watched*: somebody else did.
-- *caught*: somebody who saw it caught the number in time. About one in four should be; *!* marks an
-  interval wholly outside {AIM[0]:.0%} to {AIM[1]:.0%}.
+- *caught*: somebody who saw it caught the number, perhaps after its caller had moved on. About one
+  in four should be; *!* marks an interval wholly outside {AIM[0]:.0%} to {AIM[1]:.0%}.
 - *missed*: nobody saw it.
 
 ![What becomes of winks](wink.svg)
@@ -102,7 +103,8 @@ Shares of all winks in per cent, with 95% intervals that take each match as one 
 ## A match
 
 Means with 95% intervals. Minutes are the table's own, with bots, who think faster than people.
-*Caught* counts catches by the odds alone too.
+*Caught* counts catches by the odds alone too, and those of numbers that nobody was calling, which
+stand in the last column once more.
 
 {matches}
 ## Wins by place in turn

@@ -21,10 +21,9 @@ def odds(scene: Scene) -> Odds:
     others = (1 << table.seats) - 1 & ~(1 << scene.me)
     excluded = known_not_to_hold(scene)
     masks = {agent: others & ~excluded[agent] for agent in table.up if agent not in hand}
-    for wink in scene.noticed:
-        agent = scene.calls.get(wink.player)
-        if agent in masks:  # W13: only who holds it can wink
-            masks[agent] = 1 << wink.seat
+    for agent, seat in scene.holders.items():
+        if agent in masks:
+            masks[agent] = 1 << seat
     return fitted(tuple(masks.items()), tuple(table.hands))
 
 

@@ -35,13 +35,15 @@ class Scene:
             for seat, agent in enumerate(table.pawns)
             if agent is not None and agent in table.up
         }
-        """W17: open ones, by caller."""
+        """W10: open ones, by caller."""
         self.now = max(
             max((gaze.since for gaze in table.gazes), default=0),
             table.story[-1].at if table.story else 0,
             mine.seen[-1].at if mine.seen else 0,
         )
         self.noticed: list[Seen] = [one for one in mine.seen if self.notices(one)]
+        self.holders: dict[int, Seat] = {one.agent: one.seat for one in self.noticed}
+        """W13: by number, who winked for it; nobody else can."""
 
     def fate(self, what: str, moment: int) -> Random:
         """The same whenever the seat is asked of that moment: asking again hurries nobody."""
@@ -64,14 +66,20 @@ class Scene:
         return None
 
     def winked_at(self, caller: Seat) -> int | None:
-        """When it last winked at that caller."""
-        own = [one.at for one in self.noticed if one.seat == self.me and one.player == caller]
-        return own[-1] if own else None
+        """When it last winked at that caller since the call."""
+        deeds = [
+            deed.at for deed in self.table.story if (deed.seat, deed.kind) == (caller, "called")
+        ]
+        own = [one.at for one in self.noticed if (one.seat, one.player) == (self.me, caller)]
+        return own[-1] if own and own[-1] >= deeds[-1] else None
 
     def partner_of(self, caller: Seat) -> Seat | None:
-        """Whom it noticed winking at that caller."""
-        found = [one.seat for one in self.noticed if one.player == caller]
-        return found[-1] if found else None
+        """Whom it noticed winking for the number that is called, at whomever that was."""
+        agent = self.calls.get(caller)
+        return None if agent is None else self.holders.get(agent)
+
+    def caller_of(self, agent: int) -> Seat | None:
+        return next((caller for caller, called in self.calls.items() if called == agent), None)
 
     def points(self, seat: Seat) -> int:
         """W23"""

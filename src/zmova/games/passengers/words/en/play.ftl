@@ -70,25 +70,25 @@ passengers-set = { $set ->
 ## How to play
 
 passengers-how-goal = The goal
-passengers-how-goal-text = In three rounds three boats cross to the Afterlands. Soul Guides want souls there, Demon Smugglers want demons, and the Yaesther wants neither side to get too much.
+passengers-how-goal-text = In three rounds three boats cross to the Afterlands. Soul Guides want souls there, Demon Smugglers want demons, and the Yaesther wants neither of them to get too much.
 passengers-how-cards = Your cards
-passengers-how-cards-text = The first card fixes your side for the whole game. Two more are a soul and a demon. Each round one of the three boards a boat, in an order you choose. With five players or more the smugglers know each other.
+passengers-how-cards-text = The first card fixes your faction for the whole match. Two more are a soul and a demon. Each round one of the three boards a boat, in an order you choose. With five players or more the Demon Smugglers know each other.
 passengers-how-placing = Boarding
-passengers-how-placing-text = Whoever holds the coin begins, then clockwise. Your card goes face down on a free space, and you take that space’s gift and voices. A boat takes three passengers, or four when seven or eight play. With four players a shadow that nobody has seen boards each boat first.
+passengers-how-placing-text = Whoever holds the Master Coin begins, then clockwise. Your card goes face down on a free space, and you take that space’s gift and voices. With up to six players a boat takes three; with seven or eight, as many as it has spaces. With four players a shadow that nobody has seen boards each boat first.
 passengers-how-gifts = Gifts
 passengers-how-gifts-text = Gifts are used from the lowest number to the highest, and nobody may decline. Some peek, some swap passengers, one puts a mask of another colour on somebody. Confessions are always true: the game answers for you.
 passengers-how-talk = Talk
-passengers-how-talk-text = Say what you like about your card and about all you have seen; lies are fine. Cards are never shown.
+passengers-how-talk-text = Say what you like about your passenger and about all you have seen; lies are fine. Cards are never shown.
 passengers-how-vote = The vote
-passengers-how-vote-text = Everybody secretly picks a boat and gives it all their voices. The boat with more voices crosses. A tie goes where the coin holder voted. The other boat vanishes, and nobody will ever see who was in it.
+passengers-how-vote-text = Everybody secretly picks a boat and gives it all their voices. While somebody is still thinking, you may change your mind. The boat with more voices crosses. A tie goes where the coin holder voted. The other boat vanishes, and nobody will ever see who was in it.
 passengers-how-points = Points
-passengers-how-points-text = Each soul is 1 point for the guides; the second, third and fourth of the same colour in a boat add 1 more each. A demon is 1 point for the smugglers, and 1 more for every soul of its colour next to it: left, right, above and below.
+passengers-how-points-text = Each soul is 1 point for the Soul Guides; the second, third and fourth of the same colour in a boat add 1 more each. A demon is 1 point for the Demon Smugglers, and 1 more for every soul of its colour next to it: left, right, above and below.
 passengers-how-yaesther = The Yaesther
-passengers-how-yaesther-text = Whoever plays the Yaesther has a fixed score: 6.5 with four or six players, 8.5 with eight. That is enough to win if nobody gets more. The Yaesther’s card in the Afterlands gives 1 point to each of the two sides.
+passengers-how-yaesther-text = Whoever plays the Yaesther has a fixed score: 6.5 with four or six players, 8.5 with eight. That is enough to win if nobody gets more. The Yaesther’s card in the Afterlands gives 1 point to each of the other two factions.
 
 ## The call line: what the table waits for
 
-passengers-call-gaze = The smugglers look for each other
+passengers-call-gaze = The Demon Smugglers look for each other
 passengers-call-you-shade = Seat a shadow
 passengers-call-shades = { $name } seats a shadow
 passengers-call-you-place = Seat a passenger
@@ -96,20 +96,22 @@ passengers-call-places = { $name } seats a passenger
 passengers-call-you-give = Your gift: { $gift }
 passengers-call-gives = { $gift }: { $name } decides
 passengers-call-gave = { $gift }: { $name }
-passengers-call-you-show = Choose a card to show { $name }
-passengers-call-you-trade = Choose a card to give { $name }
+passengers-call-you-show = Choose a card for { $name } to see
+passengers-call-you-trade = Choose a card for { $name } to keep
 passengers-call-shows = Waiting for a card: { $names }
 passengers-call-you-vote = Which boat will cross?
 passengers-call-you-vote-first = Vote first, and openly
 passengers-call-votes-first = { $name } votes first
 passengers-call-votes-go-on = Waiting for the other votes
-passengers-call-opened = The votes lie open
+passengers-call-opened = All hands are open
 passengers-call-over = The boats have landed
 
-## The Demon’s Gaze
+## The Demon’s Gaze: what is said aloud while it lasts, and never who is who
 
 passengers-gaze = The Demon’s Gaze
-passengers-gaze-line = Night on the river. Somebody in the dark is looking for friends.
+passengers-gaze-aloud-0 = Everybody, shut your eyes. Three, two, one…
+passengers-gaze-aloud-1 = Demon Smugglers, open your eyes and find each other.
+passengers-gaze-aloud-2 = Eyes shut once more, all of you. Three, two, one: now look!
 passengers-gaze-fellows = Your friends in the dark: { $names }
 
 ## The story: each event as a sentence
@@ -118,6 +120,7 @@ passengers-story-dealt = Cards are dealt. { $coin ->
     [you] You hold the coin.
    *[other] { $coin-name } holds the coin.
 }
+passengers-story-gaze-began = The Demon’s Gaze. Everybody shuts their eyes, and only the Demon Smugglers look for each other.
 passengers-story-round-began = Round { $round } of three. The Raven and the Wolf are waiting.
 passengers-story-shaded = { $seat ->
     [you] You seat
@@ -200,7 +203,7 @@ passengers-story-peeked = { $seat-name } peeks at { $spots ->
    *[other] two: { $spots-name }
 }.
 passengers-two = { $one }, and { $other }
-passengers-story-revealed = Everybody sees who sits in { $spot-name }: { $card-name }.
+passengers-story-revealed = The passenger in { $spot-name }, is revealed: { $card-name }.
 passengers-story-swapped = Two change places: { $spots-name }.
 passengers-story-moved = The passenger in { $spot-name }, moves to space { $to-name }.
 passengers-story-shifted = Everybody in { passengers-boat-whose } shifts one space to the { $direction ->
@@ -250,6 +253,10 @@ passengers-story-voted = { $openly ->
     } for { passengers-boat-whose }.
    *[no] { $seat-name } has made a fist.
 }
+passengers-story-revoted = { $seat ->
+    [you] You change
+   *[other] { $seat-name } changes
+} the choice in the fist.
 passengers-story-counted = { $tied ->
     [yes] A tie, { $raven ->
         [one] { $raven } voice
@@ -333,8 +340,8 @@ passengers-options-summary = { $limited ->
    *[no] { $gifts } · no time limits
 }
 passengers-options-gifts = Gift set
-passengers-options-gifts-hint = “Quiet water” is the easiest for a first game. Four players always use their own set.
-passengers-options-gifts-each = Another each round
+passengers-options-gifts-hint = “Quiet water” is the easiest for a first match. Four players always use their own set.
+passengers-options-gifts-each = A different one each round
 passengers-options-gifts-round = Round { $round }
 passengers-options-gaze = Pause for the Demon’s Gaze
 passengers-options-place = Time to seat a passenger
@@ -356,13 +363,15 @@ illegal-space-taken = That space is taken. Choose a free one.
 illegal-boat-full = That boat is full. Choose a space in the other.
 illegal-not-your-gift = It is another gift’s turn. Yours is still to come, or done.
 illegal-nothing-to-show = Nobody asks for a card now.
-illegal-not-asked-to-show = The card is not asked of you.
+illegal-not-asked-to-show = It is not your card that is asked for.
+illegal-voted-so = That boat is in your fist already.
+illegal-open-vote-stands = Everybody has seen your vote, so it stands.
 illegal-waits-for-the-first = Wait: the Hourglass makes somebody vote first.
 illegal-gift-asks-for-else = This gift asks for something else. Read what it does and choose again.
 illegal-gift-not-so = The gift can’t be used like that. Choose from what is lit up.
 illegal-name-two = Name two different players.
 illegal-not-more-voices = Take a voice from somebody who has more than you.
-illegal-mask-used = That mask is gone. Choose another.
+illegal-mask-used = That mask has been used. Choose another.
 illegal-wears-a-mask = That passenger wears a mask already. Choose one without.
 illegal-face-up = Everybody can see that passenger already. Choose one who is face down.
 illegal-not-a-shadow = That is not a shadow. Choose one of the shadows.
@@ -413,7 +422,7 @@ passengers-label-free = Free.
 passengers-label-shadow = A shadow sits here.
 passengers-label-yours = Your passenger sits here.
 passengers-label-owner = A passenger sits here, placed by { $name }.
-passengers-label-up = Open to all: { $card }.
+passengers-label-up = Revealed to all: { $card }.
 passengers-label-mask = { $color ->
     [green] Wears a green mask.
     [red] Wears a red mask.
@@ -436,7 +445,7 @@ passengers-hand-empty = Your hand is empty.
 passengers-aboard-spoken = Aboard you know: { $list }.
 passengers-look = Hold to see all that you know
 passengers-look-short = Hold to look
-passengers-fellows = Your fellows:
+passengers-fellows = Your fellow smugglers:
 passengers-peek = Hold to see
 passengers-peek-hint = Hold the card. Only you can see it.
 passengers-peek-done = Seen it
@@ -473,7 +482,9 @@ passengers-trade-line = { $name } trades a card with you. You choose which to gi
 passengers-trade-give = Give card { $number }
 passengers-vote-line = Choose in secret. Your voices:
 passengers-vote-open-line = Everybody will see your choice. Your voices:
-passengers-vote-cast = Your choice is in your fist. All hands open together.
+passengers-vote-cast = Your choice is in your fist. While others think, you may change it.
+passengers-vote-cast-openly = Everybody sees your choice. It stands.
+passengers-vote-rethink = Change it
 
 ## The screen: talk
 
@@ -534,7 +545,7 @@ passengers-counted-line = { $boat ->
     [raven] The Raven
    *[wolf] The Wolf
 } crosses to the Afterlands
-passengers-counted-tie = A tie. { $name } holds the coin, so { passengers-boat } crosses
+passengers-counted-tie = A tie! The coin has the last word. { $name } holds it, so { passengers-boat } crosses
 passengers-over = Afterlands
 passengers-over-turning = Who has crossed?
 passengers-over-winner = { $faction ->
@@ -543,7 +554,10 @@ passengers-over-winner = { $faction ->
    *[yaesther] The Yaesther fooled everybody!
 }
 passengers-over-broken = The crossing was broken off. Nobody won.
-passengers-over-coin = A tie, so the coin decides. { $name } holds it.
+passengers-over-coin = { $faction ->
+    [yaesther] A tie! { $name } holds the coin, but the Yaesther has no say in it: the souls win.
+   *[other] A tie! The coin has the last word. { $name } holds it.
+}
 passengers-over-won = won
 passengers-over-why = Where every point came from
 passengers-skip = All at once

@@ -4,5 +4,5 @@ game-passengers = Пасажири
 game-passengers-line = Хто пливе в твоєму човні? Вірити можна не всім.
 game-passengers-facts = 4–8 гравців · три раунди
 game-passengers-part-souls = З провідниками душ
-game-passengers-part-demons = З контрабандистами
-game-passengers-part-yaesther = За Блазня
+game-passengers-part-demons = З провідниками демонів
+game-passengers-part-yaesther = За блазня

@@ -39,7 +39,7 @@ passengers-card = { $kind ->
         [blue] синій демон
        *[none] демон
     }
-    [yaesther] Блазень
+    [yaesther] блазень
    *[none] { $color ->
         [green] хтось зелений
         [red] хтось червоний
@@ -60,7 +60,7 @@ passengers-points = { $points ->
 }
 passengers-faction = { $faction ->
     [souls] Провідники душ
-    [demons] Контрабандисти демонів
+    [demons] Провідники демонів
    *[yaesther] Блазень
 }
 passengers-set = { $set ->
@@ -73,46 +73,48 @@ passengers-set = { $set ->
 ## Як грати
 
 passengers-how-goal = Мета
-passengers-how-goal-text = За три раунди три човни переправляться до Потойбіччя. Провідники душ хочуть, щоб туди потрапили душі, контрабандисти — щоб демони, а Блазень — щоб забагато не набрав ніхто.
+passengers-how-goal-text = За три раунди три човни переправляться до Потойбіччя. Провідники душ хочуть, щоб туди потрапили душі, провідники демонів — щоб демони, а блазень — щоб забагато не набрав ніхто.
 passengers-how-cards = Твої карти
-passengers-how-cards-text = Перша карта визначає твою сторону до кінця гри. Ще дві — душа й демон. Щораунду одна з трьох сідає в човен, а порядок обираєш ти. Якщо за столом пʼятеро й більше, контрабандисти знають одне одного.
+passengers-how-cards-text = Перша карта визначає твою фракцію на всю партію. Ще дві — душа й демон. Щораунду одна з трьох сідає в човен, а порядок обираєш ти. Якщо вас пʼятеро або більше, провідники демонів знають одне одного.
 passengers-how-placing = Посадка
-passengers-how-placing-text = Починає той, хто тримає драхму, далі — за годинниковою стрілкою. Карта лягає долілиць на вільне місце, а ти береш дар і голоси цього місця. Човен бере трьох, а коли вас семеро чи восьмеро — чотирьох. Учотирьох спершу в кожен човен сідає тінь, якої не бачив ніхто.
-passengers-how-gifts = Дари
-passengers-how-gifts-text = Дари йдуть у хід від найменшого номера до найбільшого, і відмовитися не можна. Хтось підгляне, хтось поміняє пасажирів місцями, хтось одягне когось у маску іншого кольору. Зізнання завжди правдиві: за тебе відповідає сама гра.
+passengers-how-placing-text = Починає той, хто тримає драхму, далі — за годинниковою стрілкою. Карта лягає долілиць на вільне місце, а ти береш підношення й голоси цього місця. Коли вас не більше шести, човен бере трьох; коли семеро чи восьмеро — поки є місця. Учотирьох спершу в кожен човен сідає тінь, якої не бачив ніхто.
+passengers-how-gifts = Підношення
+passengers-how-gifts-text = Підношення йдуть у хід від найменшого номера до найбільшого, і відмовитися не можна. Хтось перевірить пасажира, хтось поміняє двох місцями, хтось одягне когось у маску іншого кольору. Зізнання завжди правдиві: за тебе відповідає сама гра.
 passengers-how-talk = Розмови
 passengers-how-talk-text = Про свого пасажира й про все побачене кажи що хочеш: можна й збрехати. Не можна лише показувати карти.
 passengers-how-vote = Голосування
-passengers-how-vote-text = Усі таємно обирають човен і віддають йому всі свої голоси. Де голосів більше, той човен пливе до Потойбіччя. Порівну — вирішує той, хто тримає драхму. Другий човен зникає, і його пасажирів не побачить ніхто.
+passengers-how-vote-text = Усі таємно обирають човен і віддають йому всі свої голоси. Поки хтось ще думає, вибір можна змінити. Де голосів більше, той човен пливе до Потойбіччя. Порівну — вирішує той, хто тримає драхму. Другий човен зникає, і його пасажирів не побачить ніхто.
 passengers-how-points = Очки
-passengers-how-points-text = Кожна душа — 1 очко провідникам; друга, третя й четверта того самого кольору в човні дають іще по 1. Демон — 1 очко контрабандистам і ще 1 за кожну душу свого кольору поруч: ліворуч, праворуч, вище й нижче.
+passengers-how-points-text = Кожна душа — 1 очко провідникам душ; друга, третя й четверта того самого кольору в човні дають іще по 1. Демон — 1 очко провідникам демонів і ще 1 за кожну душу свого кольору поруч: ліворуч, праворуч, вище й нижче.
 passengers-how-yaesther = Блазень
-passengers-how-yaesther-text = Хто грає за Блазня, має сталий рахунок: 6,5 очка вчотирьох і вшістьох, 8,5 увосьмох. Цього досить для перемоги, якщо ніхто не набрав більше. Карта Блазня в Потойбіччі дає по 1 очку обом сторонам.
+passengers-how-yaesther-text = Хто грає за блазня, має сталий рахунок: 6,5 очка вчотирьох і вшістьох, 8,5 увосьмох. Цього досить для перемоги, якщо ніхто не набрав більше. Карта блазня в Потойбіччі дає по 1 очку обом іншим фракціям.
 
 ## Рядок виклику: чого чекає стіл
 
-passengers-call-gaze = Контрабандисти шукають одне одного
+passengers-call-gaze = Провідники демонів шукають одне одного
 passengers-call-you-shade = Посади тінь
 passengers-call-shades = Тінь садить { $name }
 passengers-call-you-place = Посади пасажира
 passengers-call-places = Пасажира садить { $name }
-passengers-call-you-give = Твій дар: { $gift }
+passengers-call-you-give = Твоє підношення: { $gift }
 passengers-call-gives = { $gift }: вирішує { $name }
 passengers-call-gave = { $gift }: { $name }
 passengers-call-you-show = Обери карту: її побачить { $name }
 passengers-call-you-trade = Обери карту: її отримає { $name }
 passengers-call-shows = Чекаємо на карту: { $names }
 passengers-call-you-vote = Який човен попливе?
-passengers-call-you-vote-first = Голосуй перед усіма й відкрито
-passengers-call-votes-first = Перед усіма голосує { $name }
+passengers-call-you-vote-first = Голосуй раніше за всіх і відкрито
+passengers-call-votes-first = Раніше за всіх голосує { $name }
 passengers-call-votes-go-on = Чекаємо на голоси інших
-passengers-call-opened = Голоси відкрито
+passengers-call-opened = Долоні розтулено
 passengers-call-over = Човни причалили
 
-## Погляд демона
+## Демонічний погляд: кажуть уголос, поки він триває, і ніколи — хто є хто
 
-passengers-gaze = Погляд демона
-passengers-gaze-line = Ніч над річкою. У темряві хтось шукає своїх.
+passengers-gaze = Демонічний погляд
+passengers-gaze-aloud-0 = Усі заплющують очі. Три, два, один…
+passengers-gaze-aloud-1 = Провідники демонів, розплющте очі й знайдіть одне одного.
+passengers-gaze-aloud-2 = Усі знову заплющують очі. Три, два, один — можна дивитися!
 passengers-gaze-fellows = Свої в темряві: { $names }
 
 ## Розповідь: кожна подія одним реченням
@@ -121,12 +123,13 @@ passengers-story-dealt = Карти роздано. { $coin ->
     [you] Драхма в тебе.
    *[other] Драхму тримає { $coin-name }.
 }
+passengers-story-gaze-began = Демонічний погляд. Усі заплющують очі, і лише провідники демонів шукають одне одного.
 passengers-story-round-began = Раунд { $round } з трьох. Ворон і Вовк чекають на пасажирів.
 passengers-story-shaded = { $seat ->
     [you] Ти садиш
    *[other] { $seat-name } садить
 } тінь у { passengers-into }.
-passengers-story-placed = { $seat-name } садить пасажира в { passengers-into }. Дар: { $spot-name }.
+passengers-story-placed = { $seat-name } садить пасажира в { passengers-into }. Підношення: { $spot-name }.
 passengers-into = човен { passengers-boat-whose }, місце { $space-name }
 passengers-boarded = { $gift }, { passengers-voices }
 passengers-story-claimed = { $seat-name } каже: { $spot-name }, — { passengers-card }.
@@ -134,22 +137,22 @@ passengers-claimed = { $own ->
     [yes] мій пасажир у { passengers-in }
    *[no] у { passengers-in }
 }
-passengers-story-called = Дар { $number }, { $number-name }. { $seat ->
+passengers-story-called = Підношення { $number }, { $number-name }. { $seat ->
     [you] Вирішуєш ти.
    *[other] Вирішує { $seat-name }.
 }
 passengers-story-skipped = { $seat ->
-    [you] Твій дар
-   *[other] { $seat-name }: дар
+    [you] Твоє підношення
+   *[other] { $seat-name }: підношення
 } «{ $number-name }» пропущено, бо скористатися ним зараз неможливо.
 passengers-story-used = { $number ->
     [0] { $seat ->
-        [you] Твій дар «{ $number-name }» дає лише голоси.
-       *[other] { $seat-name }: дар «{ $number-name }». Він дає лише голоси.
+        [you] Твоє підношення «{ $number-name }» дає лише голоси.
+       *[other] { $seat-name }: підношення «{ $number-name }». Воно дає лише голоси.
     }
    *[other] { $seat ->
-        [you] Ти користуєшся даром «{ $number-name }».
-       *[other] { $seat-name } користується даром «{ $number-name }».
+        [you] Ти користуєшся підношенням «{ $number-name }».
+       *[other] { $seat-name } користується підношенням «{ $number-name }».
     }
 }
 passengers-story-asked = { $trade ->
@@ -192,7 +195,7 @@ passengers-story-demons-in-hand = { $seat-name } зізнається: на ру
 passengers-story-placed-kind = { $seat-name } зізнається: цього раунду { $kind ->
     [soul] в човен сіла душа
     [demon] в човен сів демон
-   *[yaesther] в човен сів Блазень
+   *[yaesther] в човен сів блазень
 }.
 passengers-story-demons-aboard = У човні { passengers-boat-whose } { $count ->
     [0] жодного демона
@@ -201,11 +204,11 @@ passengers-story-demons-aboard = У човні { passengers-boat-whose } { $coun
    *[many] { $count } демонів
 }.
 passengers-story-peeked = { $spots ->
-    [one] { $seat-name } підглядає, хто сидить у { $spots-name }.
-   *[other] { $seat-name } потай дивиться на двох: { $spots-name }.
+    [one] { $seat-name } перевіряє, хто сидить у { $spots-name }.
+   *[other] { $seat-name } перевіряє двох: { $spots-name }.
 }
 passengers-two = { $one }, і { $other }
-passengers-story-revealed = Усі бачать, хто сидить у { $spot-name }: { $card-name }.
+passengers-story-revealed = Розкрито пасажира в { $spot-name }: { $card-name }.
 passengers-story-swapped = Двоє міняються місцями: { $spots-name }.
 passengers-story-moved = Пасажир у { $spot-name }, пересідає на місце { $to-name }.
 passengers-story-shifted = Усі в човні { passengers-boat-whose } зсуваються на одне місце { $direction ->
@@ -242,7 +245,7 @@ passengers-story-voices-swapped = { $seats-you ->
 passengers-story-votes-first = { $seat ->
     [you] Ти голосуєш
    *[other] { $seat-name } голосуватиме
-} перед усіма й відкрито.
+} раніше за всіх і відкрито.
 passengers-story-coin-taken = { $seat ->
     [you] Драхма твоя.
    *[other] Драхму бере { $seat-name }.
@@ -252,9 +255,13 @@ passengers-story-voted = { $openly ->
     [yes] { $seat ->
         [you] Ти відкрито голосуєш
        *[other] { $seat-name } відкрито голосує
-    } за { passengers-boat-whose }.
+    } за човен { passengers-boat-whose }.
    *[no] { $seat-name }: вибір у кулаці.
 }
+passengers-story-revoted = { $seat ->
+    [you] Ти змінюєш
+   *[other] { $seat-name } змінює
+} вибір у кулаці.
 passengers-story-counted = { $tied ->
     [yes] { $raven ->
         [one] Порівну, по { $raven } голосу
@@ -262,7 +269,7 @@ passengers-story-counted = { $tied ->
        *[many] Порівну, по { $raven } голосів
     }. { $coin ->
         [you] Вирішує твоя драхма: до Потойбіччя пливе { passengers-winner }.
-       *[other] Вирішує драхма: { $coin-name } голосує за { passengers-winner-whose }, і він пливе до Потойбіччя.
+       *[other] Вирішує драхма: { $coin-name } голосує за човен { passengers-winner-whose }, і він пливе до Потойбіччя.
     }
    *[no] { $raven ->
         [one] Ворон має { $raven } голос
@@ -282,7 +289,7 @@ passengers-loser-whose = { $winner ->
     [raven] Вовка
    *[wolf] Ворона
 }
-passengers-ballot = { $name }: за { passengers-boat-whose }, { passengers-voices }.
+passengers-ballot = { $name }: за човен { passengers-boat-whose }, { passengers-voices }.
 passengers-story-match-ended = { $winners ->
     [0] { passengers-over-broken }
    *[other] { $decided ->
@@ -293,13 +300,13 @@ passengers-story-match-ended = { $winners ->
 passengers-outcome = { passengers-won } Рахунок: { $scores }.
 passengers-won = { $faction ->
     [souls] Перемога провідників душ!
-    [demons] Перемога контрабандистів демонів!
+    [demons] Перемога провідників демонів!
    *[yaesther] Блазень обдурив усіх!
 }
 passengers-score = { $faction ->
     [souls] душі
     [demons] демони
-   *[yaesther] Блазень
+   *[yaesther] блазень
 } — { passengers-points }
 passengers-story-your-turn = Твоя черга.
 
@@ -310,7 +317,7 @@ passengers-why-pair = Дві душі одного кольору в човні:
 passengers-why-demon = Демон: { passengers-berth }
 passengers-why-neighbour = Демон біля душі свого кольору: { $one }, і { $other }
 passengers-why-yaesther = Блазень, який і душа, і демон: { passengers-berth }
-passengers-why-balance = Сталий рахунок Блазня
+passengers-why-balance = Сталий рахунок блазня
 
 ## Заяви: кажу про пасажира
 
@@ -339,37 +346,39 @@ passengers-options-summary = { $limited ->
     [yes] { $gifts } · із часом на хід
    *[no] { $gifts } · без обмеження часу
 }
-passengers-options-gifts = Набір дарів
-passengers-options-gifts-hint = Для першої гри найпростіша «Тиха вода». За столом на чотирьох дари завжди свої.
+passengers-options-gifts = Набір підношень
+passengers-options-gifts-hint = Для першої партії найпростіша «Тиха вода». За столом на чотирьох набір завжди свій.
 passengers-options-gifts-each = Щораунду інший
 passengers-options-gifts-round = Раунд { $round }
-passengers-options-gaze = Пауза на погляд демона
+passengers-options-gaze = Пауза на демонічний погляд
 passengers-options-place = Час на посадку
-passengers-options-gift = Час на дар
+passengers-options-gift = Час на підношення
 passengers-options-vote = Час на голосування
 passengers-options-gaze-none = Без паузи
 
 ## Відмови
 
-illegal-gaze-on = Зачекай: триває погляд демона. За мить почнеться посадка.
+illegal-gaze-on = Зачекай: триває демонічний погляд. За мить почнеться посадка.
 illegal-shadows-first = Зачекай: спершу в човни садять тіні.
-illegal-placing-on = Зараз посадка. Дари й голосування будуть потім.
-illegal-gifts-on = Зараз час дарів. Зачекай на свою чергу.
+illegal-placing-on = Зараз посадка. Підношення й голосування будуть потім.
+illegal-gifts-on = Зараз час підношень. Зачекай на свою чергу.
 illegal-showing-on = Зачекай, поки покажуть карту.
 illegal-no-shadows-now = Зараз тіней не садять.
 illegal-not-your-shadow = Цю тінь садиш не ти. Зачекай.
 illegal-other-boat = Друга тінь сідає в інший човен. Обери місце там.
 illegal-space-taken = Це місце вже зайнято. Обери вільне.
 illegal-boat-full = Цей човен повний. Обери місце в іншому.
-illegal-not-your-gift = Зараз черга чужого дару. Твій ще буде або вже був.
+illegal-not-your-gift = Зараз черга чужого підношення. Твоє ще буде або вже було.
 illegal-nothing-to-show = Зараз ніхто не просить показати карту.
 illegal-not-asked-to-show = Карту просять не в тебе.
-illegal-waits-for-the-first = Зачекай: через клепсидру хтось має проголосувати перед усіма.
-illegal-gift-asks-for-else = Цей дар питає про інше. Прочитай, що він робить, і обери ще раз.
-illegal-gift-not-so = Так цим даром не скористаєшся. Обери з того, що підсвічено.
+illegal-voted-so = Цей човен уже у твоєму кулаці.
+illegal-open-vote-stands = Твій вибір бачили всі, тож його вже не змінити.
+illegal-waits-for-the-first = Зачекай: через Клепсидру хтось має проголосувати раніше за всіх.
+illegal-gift-asks-for-else = Це підношення питає про інше. Прочитай, що воно робить, і обери ще раз.
+illegal-gift-not-so = Так цим підношенням не скористаєшся. Обери з того, що підсвічено.
 illegal-name-two = Назви двох різних гравців.
 illegal-not-more-voices = Бери голос у того, хто має їх більше за тебе.
-illegal-mask-used = Цієї маски вже немає. Обери іншу.
+illegal-mask-used = Цю маску вже надягали. Обери іншу.
 illegal-wears-a-mask = На цьому пасажирі вже є маска. Обери когось без маски.
 illegal-face-up = Цього пасажира й так видно всім. Обери того, хто сидить долілиць.
 illegal-not-a-shadow = Це не тінь. Обери одну з тіней.
@@ -386,10 +395,10 @@ passengers-you = ти
 passengers-river = Річка
 passengers-seats = Гравці
 passengers-mine = Твоє
-passengers-sides = Розмова, нотатки, дари, Потойбіччя
+passengers-sides = Розмова, нотатки, підношення, Потойбіччя
 passengers-side-log = Розмова
 passengers-side-notes = Нотатки
-passengers-side-gifts = Дари
+passengers-side-gifts = Підношення
 passengers-side-shore = Берег
 passengers-afterlands = Потойбіччя
 passengers-afterlands-open = { $boats ->
@@ -402,9 +411,9 @@ passengers-boat-label = { $boat ->
     [raven] Човен Ворона
    *[wolf] Човен Вовка
 }, пасажирів { $aboard } з { $most }
-passengers-ceremony = Дари за номерами
-passengers-ceremony-step = Дар { $number }, { $gift }: { $name }, { $state ->
-    [done] вже був
+passengers-ceremony = Підношення за номерами
+passengers-ceremony-step = Підношення { $number }, { $gift }: { $name }, { $state ->
+    [done] вже було
     [skipped] пропущено
     [now] зараз
    *[to-come] ще буде
@@ -416,7 +425,7 @@ passengers-picked = Обрано: { $what }
 
 ## Екран: підписи для тих, хто слухає
 
-passengers-label-gift = Дар { $number }, { $gift }, голосів: { $voices }.
+passengers-label-gift = Підношення { $number }, { $gift }, голосів: { $voices }.
 passengers-label-free = Вільно.
 passengers-label-shadow = Тут сидить тінь.
 passengers-label-yours = Тут сидить твій пасажир.
@@ -458,7 +467,7 @@ passengers-place-hint-card = Тепер обери карту
 passengers-place-hint-space = Тепер обери місце в човні
 passengers-place-here = Посадити: { $spot }
 passengers-shade-hint = Обери місце для тіні. Хто під нею, не знає ніхто
-passengers-shade-there = Тінь сяде сюди: { passengers-boat }, місце { $place }. Вона не бере ні дару, ні голосів.
+passengers-shade-there = Тінь сяде сюди: { passengers-boat }, місце { $place }. Ні підношення, ні голосів вона не бере.
 passengers-use-gift = Скористатися
 passengers-pick-color = Обери колір
 passengers-pick-mask = Обери маску
@@ -481,13 +490,15 @@ passengers-trade-line = { $name } міняється з тобою картою.
 passengers-trade-give = Віддати карту { $number }
 passengers-vote-line = Обирай таємно. Твої голоси:
 passengers-vote-open-line = Твій вибір побачать усі. Твої голоси:
-passengers-vote-cast = Вибір у кулаці. Долоні розтулять усі разом.
+passengers-vote-cast = Вибір у кулаці. Поки хтось думає, його можна змінити.
+passengers-vote-cast-openly = Твій вибір бачать усі. Він остаточний.
+passengers-vote-rethink = Змінити
 
 ## Екран: розмова
 
 passengers-say = Сказати всім…
 passengers-phrases = Готові репліки
-passengers-hushed-why = Тобі не можна говорити, поки не порахують голоси. Такий дар.
+passengers-hushed-why = Тобі не можна говорити, поки не порахують голоси. Таке підношення.
 passengers-whisper-on = Шепочеш. Чує лише { $name }
 passengers-whisper-off = Прошепотіти. Почує лише { $name }
 passengers-whisper-to = Чує лише { $name }…
@@ -505,7 +516,7 @@ passengers-claim-say-it = Сказати всім: { $card }
 
 ## Екран: нотатки
 
-passengers-notes-empty = Тут буде, хто що казав і що показали дари.
+passengers-notes-empty = Тут буде, хто що казав і що показали підношення.
 passengers-notes-round = Раунд { $round }
 passengers-notes-votes = Голосування
 passengers-notes-claim = { $name }: «{ $card }»
@@ -519,11 +530,11 @@ passengers-marks = Твоя позначка. Її бачиш лише ти
 passengers-mark = { $kind ->
     [soul] душа?
     [demon] демон?
-   *[yaesther] Блазень?
+   *[yaesther] блазень?
 }
-passengers-gifts-set = Дари цього раунду: { $set }
+passengers-gifts-set = Підношення цього раунду: { $set }
 
-## Екран: погляд демона. Обидва рядки однакової довжини, слова — як імена
+## Екран: демонічний погляд. Обидва рядки однакової довжини, слова — як імена
 
 passengers-gaze-seen = Ці очі шукають саме тебе. Тут свої:
 passengers-gaze-unseen = Ці очі шукають не тебе. Тут річка:
@@ -543,16 +554,19 @@ passengers-counted-line = До Потойбіччя пливе { $boat ->
     [raven] Ворон
    *[wolf] Вовк
 }
-passengers-counted-tie = Порівну. Драхму тримає { $name }, тож пливе { passengers-boat }
+passengers-counted-tie = Порівну! Останнє слово за драхмою. Тримає її { $name }, тож пливе { passengers-boat }
 passengers-over = Потойбіччя
 passengers-over-turning = Хто переправився?
 passengers-over-winner = { $faction ->
     [souls] Перемога провідників душ!
-    [demons] Перемога контрабандистів!
+    [demons] Перемога провідників демонів!
    *[yaesther] Блазень обдурив усіх!
 }
 passengers-over-broken = Переправу перервано. Ніхто не переміг.
-passengers-over-coin = Порівну, тож вирішує драхма. Тримає її { $name }.
+passengers-over-coin = { $faction ->
+    [yaesther] Порівну! Драхму тримає { $name }, але блазень тут нічого не вирішує: перемагають душі.
+   *[other] Порівну! Останнє слово за драхмою. Тримає її { $name }.
+}
 passengers-over-won = перемога
 passengers-over-why = Звідки кожне очко
 passengers-skip = Одразу все

@@ -2,5 +2,5 @@
 
 game-spyfall = Spyfall
 game-spyfall-line = Everyone knows where they are. Except one.
-game-spyfall-facts = 3–8 players · 6–8 minutes a round
+game-spyfall-facts = 3–8 players · 6–8 minutes per round
 game-spyfall-part-spy = Spy

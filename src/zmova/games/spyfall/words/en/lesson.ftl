@@ -2,7 +2,7 @@
 
 lesson-spyfall-hello = The four of you are somewhere together. Three know where, and one doesn’t: the spy. Questions will give the spy away.
 lesson-spyfall-card = Hold your card to see where you are. You are not the spy this time: your card says beach.
-lesson-spyfall-ask = Ask Captain Tash something that friends understand and a stranger can’t use. Touch his mask, open “Prompts” and pick “Water?”.
+lesson-spyfall-ask = Everybody has looked at their card, so begin: ask Captain Tash something that the others understand and a spy can’t use. Touch his mask, open “Prompts” and pick “Water?”.
 lesson-spyfall-dry = Dry? At the beach? It looks as if Captain Tash has no idea where you are.
 lesson-spyfall-vague = Nicely put, and it says nothing. That’s how people wriggle when they don’t know where you are.
 lesson-spyfall-others = Whoever answered asks next. Let’s listen to the others.
@@ -11,8 +11,8 @@ lesson-spyfall-accuse = Time to strike. Press “Accuse”, touch Captain Tash a
 lesson-spyfall-voting = Now everybody but the suspect votes. It takes all of them to say “spy”.
 lesson-spyfall-not-him = Not everybody agrees, so the round goes on. You may accuse once a round. But somebody else here has keen ears…
 lesson-spyfall-vote = Aunt Gossip accuses Captain Tash: “dry”, at the beach! Cast your vote.
-lesson-spyfall-unmasked = All agreed, and it really is him! A point for everybody who isn’t the spy, and one more for whoever accused him.
-lesson-spyfall-spy = A new round, a new place, and this time the spy is you! Look: there is no place on your card.
+lesson-spyfall-unmasked = All agreed, and it really is him! A point for each of the non-spies, and one more for whoever accused him.
+lesson-spyfall-spy = A new round, a new location, and this time the spy is you! Look: your card doesn’t name it.
 lesson-spyfall-listen = Listen closely, and pretend you know everything.
 lesson-spyfall-clue = Children everywhere, and too loud to hear yourself think. Sounds like a school, doesn’t it?
 lesson-spyfall-evade = Now they ask you! Open “Prompts” and wriggle out: the evasive answers are at the bottom.
@@ -23,4 +23,4 @@ lesson-spyfall-not-guessed = Not quite: they were at a school, so the points go 
 
 lesson-spyfall-learned-1 = Ask so that the others understand and the spy learns nothing.
 lesson-spyfall-learned-2 = Suspicious? Stop the clock: once a round, and everybody must agree.
-lesson-spyfall-learned-3 = The spy listens, wriggles, and comes out once the place is clear.
+lesson-spyfall-learned-3 = The spy listens, wriggles, and comes out once the location is clear.

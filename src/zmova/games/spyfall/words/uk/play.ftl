@@ -6,7 +6,7 @@ spyfall-title = Знахідка для шпигуна
 
 spyfall-round = Раунд { $round } з { $rounds }
 spyfall-table = Стіл
-spyfall-side-places = Місця
+spyfall-side-places = Локації
 spyfall-side-log = Протокол
 spyfall-side-scores = Рахунок
 spyfall-you = ти
@@ -26,21 +26,25 @@ spyfall-asked-aloud = Питання вголос
 spyfall-answered-aloud = Відповідь уголос
 spyfall-answer-awaited = Думає…
 spyfall-first-question = Годинник пішов. Перше питання ставить { $name }.
+spyfall-look = Погляньте, де ви. Годинник запустить { $name }.
+spyfall-look-you = Погляньте, де ви. Годинник запускаєш ти.
+spyfall-discuss = Хто шпигун? Радьтеся!
+spyfall-acted = Граємо ролі: кожен говорить так, як велить його статус.
 
 ## Як грати
 
 spyfall-how-goal = Мета
-spyfall-how-goal-text = Усі сидять в одному місці, і кожен має там роль. Лише шпигун не знає, де він. Свої шукають шпигуна, шпигун намагається збагнути місце.
+spyfall-how-goal-text = Усі опинилися в одній локації, і кожен має там свій статус. Лише шпигун не знає, де він. Нешпигуни шукають шпигуна, а шпигун — локацію.
 spyfall-how-questions = Питання
-spyfall-how-questions-text = Одне питання — одна відповідь. Хто відповів, той питає далі: кого завгодно, тільки не того, хто щойно питав. Відповідай так, щоб свої впізнали свого, а шпигун нічого не второпав.
+spyfall-how-questions-text = Хто роздав, той запускає годинник і питає перший. Одне питання — одна відповідь. Хто відповів, той питає далі: кого завгодно, тільки не того, хто щойно питав. Відповідай так, щоб решта повірила, а шпигун нічого не второпав.
 spyfall-how-accusation = Звинувачення
 spyfall-how-accusation-text = Раз на раунд кожен може зупинити годинник і когось звинуватити. Голосують усі, крім підозрюваного, а засудити можна лише одностайно.
 spyfall-how-guess = Здогад
-spyfall-how-guess-text = Поки годинник іде, шпигун може показати картку й назвати місце. Вгадає — виграє, схибить — програє.
+spyfall-how-guess-text = Поки годинник іде, шпигун може показати карту й назвати локацію. Вгадає — виграє, схибить — програє.
 spyfall-how-time = Час
-spyfall-how-time-text = Коли час вийде, голосують щодо кожного по черзі. Якщо нікого не засудили, шпигун утік.
+spyfall-how-time-text = Коли час вийде, можна порадитися, а тоді голосують щодо кожного по черзі. Якщо нікого не засуджено, виграє шпигун.
 spyfall-how-points = Очки
-spyfall-how-points-text = Шпигун утік — йому 2 очки. Вгадав місце або засудили когось іншого — 4. Шпигуна спіймано — усім іншим по 1, а тому, хто звинуватив, іще 1.
+spyfall-how-points-text = Шпигуна не викрито — йому 2 очки. Вгадано локацію або засуджено невинного — 4. Шпигуна викрито — усім іншим по 1, а за влучне звинувачення — іще 1.
 
 ## Рядок виклику: чого чекає стіл
 
@@ -51,21 +55,27 @@ spyfall-call-answers = Відповідає { $name }
 spyfall-call-you-vote = Голосуй: шпигун чи ні?
 spyfall-call-you-are-judged = Тебе судять. Не видай себе
 spyfall-call-vote-goes-on = Голосування: { $name }
-spyfall-call-you-guess = Називай місце
-spyfall-call-guesses = { $name } вгадує місце
+spyfall-call-you-guess = Називай локацію
+spyfall-call-guesses = { $name } вгадує локацію
 spyfall-call-you-deal = Роздаєш ти
 spyfall-call-deals = Роздає { $name }
+spyfall-call-you-start = Глянь на карту й запускай годинник
+spyfall-call-starts = Усі дивляться карти
+spyfall-call-discuss = Радимося перед голосуванням
+spyfall-call-you-are-ready = Чекаємо на решту
 spyfall-call-over = Справу закрито
 
-## Моя картка
+## Моя карта
 
-spyfall-card = Моя картка
+spyfall-card = Моя карта
+spyfall-start = Запустити годинник
+spyfall-start-or-ask = Або торкнись маски й одразу питай.
 spyfall-card-hint = Тримай, щоб глянути
-spyfall-card-no-role = роль на твій розсуд
+spyfall-card-no-role = статус на твій розсуд
 spyfall-card-spy = Шпигун
 spyfall-card-spy-task = Дізнайся, де всі. Або просто не попадися.
-spyfall-show-card = Показати картку й назвати місце
-spyfall-show-card-key = Щоб показати картку, не відпускай її й натисни стрілку вгору.
+spyfall-show-card = Показати карту й назвати локацію
+spyfall-show-card-key = Щоб показати карту, не відпускай її й натисни стрілку вгору.
 spyfall-show-card-sure = Усі побачать, що шпигун — ти. Спроба лише одна.
 spyfall-show-card-yes = Показую
 spyfall-show-card-now-not = Зараз не можна: годинник стоїть.
@@ -120,6 +130,14 @@ spyfall-accuse-yes = Стоп! Голосуємо
 spyfall-cancel = Скасувати
 spyfall-accuses = { $name } звинувачує
 spyfall-time-up = Час вийшов
+spyfall-ready = До голосування!
+spyfall-ready-wait = { $left ->
+    [0] Голосуємо!
+    [one] Ще радиться { $left } гравець
+    [few] Ще радяться { $left } гравці
+   *[many] Ще радяться { $left } гравців
+}
+spyfall-seat-ready = { $name }: чекає на голосування
 spyfall-still-to-come = Далі в черзі
 spyfall-last-candidate = Остання спроба
 spyfall-guilty = Шпигун
@@ -141,23 +159,23 @@ spyfall-vote-silent = { $name }: мовчить, отже ні
 ## Здогад шпигуна
 
 spyfall-spy-shown = Шпигун!
-spyfall-guess-pick = Обери місце
+spyfall-guess-pick = Обери локацію
 spyfall-guess-sure = Називаєш: { $place }?
 spyfall-guess-yes = Саме так
-spyfall-guess-wait = Картка на столі. Ще слово — і все вирішиться.
+spyfall-guess-wait = Карта на столі. Ще слово — і все вирішиться.
 
-## Список місць
+## Список локацій
 
-spyfall-cross-hint = Торкнись місця, щоб викреслити його для себе.
+spyfall-cross-hint = Торкнись локації, щоб викреслити її для себе.
 spyfall-cross = Викреслити: { $place }
 spyfall-uncross = Повернути: { $place }
-spyfall-used = було
-spyfall-used-place = { $place }: уже було
+spyfall-used = була
+spyfall-used-place = { $place }: уже була
 spyfall-uncross-all = Повернути всі
 spyfall-places-left = { $left ->
-    [one] Лишилося { $left } місце
-    [few] Лишилося { $left } місця
-   *[many] Лишилося { $left } місць
+    [one] Лишилася { $left } локація
+    [few] Лишилося { $left } локації
+   *[many] Лишилося { $left } локацій
 }
 
 ## Протокол
@@ -185,17 +203,17 @@ spyfall-stamp-closed = Закрито
 spyfall-ending-caught = Стіл показав на шпигуна одностайно.
 spyfall-ending-innocent = Стіл одностайно засудив не ту людину. Шпигун аплодує.
 spyfall-ending-escaped = Час вийшов, а згоди немає. Шпигун іде собі.
-spyfall-ending-guessed = Шпигун назвав місце і не помилився.
+spyfall-ending-guessed = Шпигун назвав локацію і не помилився.
 spyfall-ending-missed = Шпигун назвав: { $guess }. Повз.
-spyfall-ending-silent = Шпигун показав картку — і жодного слова.
+spyfall-ending-silent = Шпигун показав карту — і жодного слова.
 spyfall-ending-closed = Справу закрито завчасно. Цей раунд не рахується.
 spyfall-reason-spy-won = шпигуна не спіймано
-spyfall-reason-right-guess = місце вгадано
+spyfall-reason-right-guess = локацію вгадано
 spyfall-reason-innocent-condemned = засуджено не ту людину
 spyfall-reason-spy-lost = шпигун програв
 spyfall-reason-good-accusation = влучне звинувачення
 spyfall-why-all = усім, крім шпигуна
-spyfall-no-role = роль на власний розсуд
+spyfall-no-role = статус на власний розсуд
 spyfall-deal-next = Наступний раунд
 spyfall-deal-wait = Наступний раунд роздає { $name }
 
@@ -212,7 +230,7 @@ spyfall-over-nobody = Ніхто не переміг
 spyfall-over-last = Останній раунд
 spyfall-over-sums = Підсумок
 spyfall-column-round = №
-spyfall-column-place = Місце
+spyfall-column-place = Локація
 spyfall-column-spy = Шпигун
 spyfall-column-ending = Фінал
 spyfall-again = Зіграти ще
@@ -220,7 +238,12 @@ spyfall-again-wait = Нову гру почне той, хто керує сто
 
 ## Розповідь для читача з екрана
 
-spyfall-story-dealt = Раунд { $round }. Картки роздано. Перше питання ставить { $dealer-name }.
+spyfall-story-dealt = Раунд { $round }. Карти роздано. Перше питання ставить { $dealer-name }.
+spyfall-story-clock-started = { $seat ->
+    [none] Усі роздивилися карти. Годинник пішов.
+    [you] Ти запускаєш годинник.
+   *[other] { $seat-name } запускає годинник.
+}
 spyfall-story-asked = { $how ->
     [typed] Питає { $seat-name }, відповідатиме { $to-name }: { $text }
     [chosen] Питає { $seat-name }, відповідатиме { $to-name }: { $wording-name }
@@ -239,7 +262,12 @@ spyfall-story-explained = { $grade ->
    *[given] { $seat-name } уточнює відповідь: { $grade-name }
 }
 spyfall-story-accused = { $seat-name } зупиняє годинник. Під підозрою { $suspect-name }.
-spyfall-story-time-ran-out = Час вийшов. Голосуємо щодо кожного по черзі.
+spyfall-story-time-ran-out = Час вийшов.
+spyfall-story-discussion-opened = Радимося, хто шпигун, а тоді голосуємо щодо кожного по черзі.
+spyfall-story-readied = { $seat ->
+    [you] Ти чекаєш на голосування.
+   *[other] { $seat-name } чекає на голосування.
+}
 spyfall-story-nominated = Під підозрою { $suspect-name }.
 spyfall-story-voted = { $seat-name }: голос у конверті.
 spyfall-story-counted = { $yes ->
@@ -248,18 +276,18 @@ spyfall-story-counted = { $yes ->
    *[many] { $yes } голосів за
 }, { $no } проти. { $condemned ->
     [yes] Одностайно: { $suspect-name }.
-   *[no] Одностайності немає: { $suspect-name }.
+   *[no] Не одностайно: { $suspect-name } поза підозрою.
 }
-spyfall-story-spy-shown = { $seat-name } показує картку. Це шпигун!
+spyfall-story-spy-shown = { $seat-name } показує карту. Це шпигун!
 spyfall-story-guessed = { $location ->
     [none] { $seat-name } мовчить. Час на здогад вийшов.
-   *[named] { $seat-name } називає місце: { $location-name }. { $right ->
+   *[named] { $seat-name } називає локацію: { $location-name }. { $right ->
         [yes] Правильно!
        *[no] Повз.
     }
 }
 spyfall-story-round-ended = Раунд завершено. { $outcome-name }
-spyfall-shown = Місце: { $place }. Шпигун: { $spy }. { $ending }
+spyfall-shown = Локація: { $place }. Шпигун: { $spy }. { $ending }
 spyfall-story-called-off = Гру завершено завчасно.
 spyfall-story-won = { $count ->
     [one] Перемога: { $names }.
@@ -278,34 +306,39 @@ spyfall-options-rounds = Раундів
 spyfall-options-minutes = Хвилин на раунд
 spyfall-options-minutes-none = За кількістю гравців
 spyfall-options-minutes-back = Знову за кількістю гравців
+spyfall-options-acted = Розігруємо ролі
+spyfall-options-acted-hint = Кожен говорить так, як велить його статус. На правила це не впливає.
+spyfall-options-look = Час на огляд карт
+spyfall-options-look-none = скільки треба; так зручно, коли один телефон ходить по колу
+spyfall-options-discuss = Час на раду
 spyfall-options-vote = Час на голосування
 spyfall-options-guess = Час на здогад
 spyfall-options-turn = Час на питання чи відповідь
 spyfall-options-next = Перерва між раундами
-spyfall-options-packs = Набори місць
+spyfall-options-packs = Набори локацій
 spyfall-pack-classic = Класика
 spyfall-pack-ukraine = Україна
 spyfall-pack-count = { $on } з { $all }
-spyfall-options-places = Місця в грі
-spyfall-options-places-hint = Торкнись місця, щоб прибрати його з гри або повернути.
+spyfall-options-places = Локації в грі
+spyfall-options-places-hint = Торкнись локації, щоб прибрати її з гри або повернути.
 spyfall-options-on = У грі: { $place }
 spyfall-options-off = Поза грою: { $place }
-spyfall-options-delicate = Місця, болючі під час війни
-spyfall-options-own = Свої місця
+spyfall-options-delicate = Локації, болючі під час війни
+spyfall-options-own = Свої локації
 spyfall-options-own-none = Бабусина дача, спільний офіс, рідний підʼїзд. Назви будуть однакові для всіх мов.
-spyfall-options-own-add = Додати місце
+spyfall-options-own-add = Додати локацію
 spyfall-options-own-edit = Змінити: { $place }
 spyfall-options-own-remove = Прибрати: { $place }
-spyfall-options-own-name = Назва місця
-spyfall-options-own-role = Роль { $number }
+spyfall-options-own-name = Назва локації
+spyfall-options-own-role = Статус { $number }
 spyfall-options-own-roles = { $count ->
-    [0] без ролей
-    [one] { $count } роль
-    [few] { $count } ролі
-   *[many] { $count } ролей
+    [0] без статусів
+    [one] { $count } статус
+    [few] { $count } статуси
+   *[many] { $count } статусів
 }
 spyfall-options-own-save = Зберегти
-spyfall-options-own-full = Більше тридцяти своїх місць не вміститься.
+spyfall-options-own-full = Більше тридцяти своїх локацій не вміститься.
 spyfall-options-own-load = Завантажити з файлу
 spyfall-options-own-example = Зразок файлу
 spyfall-options-own-example-toml = [[place]]
@@ -313,19 +346,19 @@ spyfall-options-own-example-toml = [[place]]
     roles = ["консьєржка", "кіт", "сусід із перфоратором"]
 spyfall-options-own-example-csv = Наш підʼїзд,консьєржка,кіт,сусід із перфоратором
 spyfall-options-own-loaded = { $count ->
-    [one] Додано { $count } місце
-    [few] Додано { $count } місця
-   *[many] Додано { $count } місць
+    [one] Додано { $count } локацію
+    [few] Додано { $count } локації
+   *[many] Додано { $count } локацій
 }
-illegal-too-few-places = Місць замало: на кожен раунд потрібне своє, і щонайменше два.
+illegal-too-few-places = Локацій замало: на кожен раунд потрібна своя, а всього щонайменше дві.
 
 ## Відмови
 
 illegal-round-over = Раунд уже завершено.
 illegal-round-still-on = Раунд іще триває.
 illegal-not-the-dealer = Наступний раунд роздає той, хто був шпигуном.
-illegal-time-is-up = Час вийшов: тепер лише голосування.
-illegal-spy-is-guessing = Шпигун уже показав картку й вгадує місце.
+illegal-time-is-up = Час вийшов: питати й звинувачувати вже пізно.
+illegal-spy-is-guessing = Шпигун уже показав карту й вгадує локацію.
 illegal-answer-first = Спершу відповідай: питали тебе.
 illegal-question-open = Ще не пролунала відповідь на попереднє питання.
 illegal-not-your-question = Зараз питаєш не ти.
@@ -337,8 +370,12 @@ illegal-nothing-to-explain = Уточнювати вже нічого.
 illegal-already-accused = Звинувачувати можна раз на раунд. Твоя спроба вже позаду.
 illegal-no-vote-on = Голосування немає.
 illegal-suspect-does-not-vote = Підозрюваним голосу не дають.
+illegal-clock-not-started = Годинник ще не йде: спершу всі дивляться карти. Запустить його той, хто роздав.
+illegal-clock-runs = Годинник уже йде.
+illegal-time-not-up = Час іще не вийшов.
+illegal-already-ready = Усі вже бачать, що ти чекаєш на голосування.
 illegal-not-the-spy = Це може лише шпигун.
-illegal-show-the-card-first = Спершу покажи картку.
-illegal-no-such-place = Такого місця у списку немає.
-illegal-bad-file-count = У файлі має бути від 1 до { $most } місць: назва й ролі кожного в окремому рядку.
-illegal-bad-file-place = Місце № { $number } у файлі не підходить: назва й ролі — до 40 знаків, ролей — не більш як сім, і всі різні.
+illegal-show-the-card-first = Спершу покажи карту.
+illegal-no-such-place = Такої локації у списку немає.
+illegal-bad-file-count = У файлі має бути від 1 до { $most } локацій: назва й статуси кожної в окремому рядку.
+illegal-bad-file-place = Локація № { $number } у файлі не підходить: назва й статуси — до 40 знаків, статусів — не більш як сім, і всі різні.

@@ -29,12 +29,12 @@ trolley-way = { $track ->
 trolley-deck = { $deck ->
     [innocents] Innocents
     [guilty] Guilty
-   *[modifiers] Notes
+   *[modifiers] Modifiers
 }
 trolley-skulls = { $skulls ->
-    [0] no skulls
-    [one] { $skulls } skull
-   *[other] { $skulls } skulls
+    [0] no death tokens
+    [one] { $skulls } death token
+   *[other] { $skulls } death tokens
 }
 trolley-cards = { $cards ->
     [one] { $cards } card
@@ -44,21 +44,21 @@ trolley-cards = { $cards ->
 ## How to play
 
 trolley-how-goal = The goal
-trolley-how-goal-text = A tram without brakes, two tracks, one lever. Talk the driver into running over the track that isn’t yours. Whoever has the fewest skulls at the end wins.
+trolley-how-goal-text = A tram without brakes, two tracks, one lever. Talk the conductor into running over the track that isn’t yours. Whoever has the fewest death tokens at the end wins.
 trolley-how-teams = Teams
-trolley-how-teams-text = Each round somebody else has the lever. The others are two teams: those to the driver’s left stand up for the left track, those to the right for the right one. A team sees all of its own cards; the rivals and the driver must not.
+trolley-how-teams-text = Each round somebody else has the lever. The others are two teams: those to the conductor’s left stand up for the left track, those to the right for the right one. A team sees all of its own cards; the rivals and the conductor must not.
 trolley-how-innocents = Innocents
-trolley-how-innocents-text = The deck itself puts one innocent on each track. Your team picks another for its own: somebody no hand could be raised against.
+trolley-how-innocents-text = The deck itself puts one innocent on each track. Your team picks another for its own: somebody nobody could bear to run over.
 trolley-how-guilty = Guilty
-trolley-how-guilty-text = Onto the other team’s track you drop somebody guilty: one at whose sight the hand moves to the lever by itself.
-trolley-how-notes = Notes
-trolley-how-notes-text = Then the teams take turns to pin notes on anybody on either track. “A cat asleep on the rails …ticking” is a different cat altogether.
+trolley-how-guilty-text = Onto the other team’s track you drop somebody guilty: one who makes the hand drift to the lever all by itself.
+trolley-how-notes = Modifiers
+trolley-how-notes-text = Whoever holds modifiers secretly picks one, and somebody on either track to play it on. Then they are turned up and read, one after another. “A cat asleep on the rails …ticking” is a different cat altogether.
 trolley-how-argument = The argument
-trolley-how-argument-text = While the clock runs, persuade the driver: beg, sob, show graphs. The driver may pull the lever at any moment. Too late, and the lever falls by itself, wherever chance will have it.
+trolley-how-argument-text = While the clock runs, persuade the conductor: beg, sob, show graphs. The lever may be pulled at any moment. Too late, and it falls by itself, wherever chance will have it.
 trolley-how-verdict = The verdict
-trolley-how-verdict-text = All on that track perish, cardboard or not, and everybody on its team takes a skull. The driver takes none. Then the next player to the left has the lever.
+trolley-how-verdict-text = All on that track perish, cardboard or not, and everybody on its team takes a death token. The conductor takes none. Then the next player to the left has the lever.
 trolley-how-end = The end
-trolley-how-end-text = Everybody drives once, with three or four players twice. Fewest skulls wins; equals share the win.
+trolley-how-end-text = Everybody drives once, with three or four players twice. Fewest death tokens wins; equals share the win.
 
 ## The call line: what the table waits for
 
@@ -68,9 +68,15 @@ trolley-call-innocents = Picking innocents: { $names }
 trolley-call-guilty = Picking the guilty: { $names }
 trolley-call-innocents-shown = Here come the innocents!
 trolley-call-guilty-shown = Here come the guilty!
-trolley-call-you-note = Pin a note on somebody
-trolley-call-you-note-extra = One more note from Valerii, if you like
-trolley-call-note = { $name } is pinning a note
+trolley-call-you-note = Play a modifier on somebody
+trolley-call-you-note-extra = One more from Valerii, if you like
+trolley-call-note = { $count ->
+    [one] { $names } is choosing a modifier
+    [2] Choosing modifiers: { $names }
+    [3] Choosing modifiers: { $names }
+   *[other] Still choosing modifiers: { $count }
+}
+trolley-call-notes-shown = The truth comes out
 trolley-call-you-steer = Hear both sides, pull the lever
 trolley-call-you-argue = Persuade them: { $name } has the lever
 trolley-call-argument = The argument. { $name } has the lever
@@ -84,7 +90,7 @@ trolley-story-shuffled = { $round ->
    *[other] { $deck ->
         [innocents] The innocents have run out. The discard is shuffled.
         [guilty] The guilty have run out. The discard is shuffled.
-       *[modifiers] The notes have run out. The discard is shuffled.
+       *[modifiers] The modifiers have run out. The discard is shuffled.
     }
 }
 trolley-story-round-began = Round { $round }. { $driver ->
@@ -95,10 +101,14 @@ trolley-story-turned = From the deck { trolley-track-onto }: { $card-name }.
 trolley-story-arranged = { $seat ->
     [you] You pass
    *[other] { $seat-name } passes
-} the team’s hands round. Innocents: { $innocents-name }. Guilty: { $guilty-name }. Notes: { $modifiers-name }.
+} the team’s hands round. Innocents: { $innocents-name }. Guilty: { $guilty-name }.{ $accomplices ->
+    [yes] { "" }
+   *[no] { " " }Modifiers: { $modifiers-name }.
+}
 trolley-story-pick-opened = { $deck ->
     [innocents] Each team secretly picks an innocent for its own track.
-   *[guilty] Each team secretly picks somebody guilty for the other track.
+    [guilty] Each team secretly picks somebody guilty for the other track.
+   *[modifiers] Time for modifiers.
 }
 trolley-story-picked = { $seat ->
     [you] Your card lies face down.
@@ -108,25 +118,19 @@ trolley-story-picks-shown = { $deck ->
     [innocents] Here come the innocents!
    *[guilty] Here come the guilty!
 } { $deck-name }
-trolley-stands = { trolley-track-name }: { $card }.
-trolley-story-called = { $extra ->
-    [yes] { $seat ->
-        [you] You may pin one more note, or pass.
-       *[other] { $seat-name } may pin one more note.
-    }
-   *[no] { $seat ->
-        [you] Your turn to pin a note.
-       *[other] { $seat-name } is to pin a note.
-    }
+trolley-story-laid = { $seat ->
+    [you] You have chosen.
+   *[other] { $seat-name } has chosen.
 }
-trolley-story-pinned = { $seat ->
-    [you] You pin
-   *[other] { $seat-name } pins
-} a note { trolley-track-on }: { $target-name } { $card-name }.
+trolley-stands = { trolley-track-name }: { $card }.
+trolley-story-shown = { $seat ->
+    [you] Your modifier
+   *[other] { $seat-name }’s modifier
+} { trolley-track-on }: { $target-name } { $card-name }.
 trolley-story-passed = { $seat ->
     [you] You keep
    *[other] { $seat-name } keeps
-} Valerii’s note.
+} the modifier from Valerii.
 trolley-story-argument-began = The tracks are ready. Let the argument begin.
 trolley-story-argued = { $seat-name }: { $reason-name }
 trolley-heard = { $name }: { $text }
@@ -147,32 +151,32 @@ trolley-story-steered = { $by_chance ->
 }
 trolley-skulls-left = { $left-you ->
     [yes] { $left ->
-        [one] You take a skull.
-       *[other] Your team takes a skull each: { $left-names }.
+        [one] You take a death token.
+       *[other] Your team takes a death token each: { $left-names }.
     }
    *[no] { $left ->
-        [one] { $left-names } takes a skull.
-       *[other] { $left-names } take a skull each.
+        [one] { $left-names } takes a death token.
+       *[other] { $left-names } take a death token each.
     }
 }
 trolley-skulls-right = { $right-you ->
     [yes] { $right ->
-        [one] You take a skull.
-       *[other] Your team takes a skull each: { $right-names }.
+        [one] You take a death token.
+       *[other] Your team takes a death token each: { $right-names }.
     }
    *[no] { $right ->
-        [one] { $right-names } takes a skull.
-       *[other] { $right-names } take a skull each.
+        [one] { $right-names } takes a death token.
+       *[other] { $right-names } take a death token each.
     }
 }
 trolley-story-match-ended = { $winners ->
     [0] { trolley-over-broken }
-    [one] Last stop. Fewest skulls, and so the win: { $winners-names }.
-   *[other] Last stop. Fewest skulls, and so a shared win: { $winners-names }.
+    [one] Last stop. Fewest death tokens, and so the win: { $winners-names }.
+   *[other] Last stop. Fewest death tokens, and so a shared win: { $winners-names }.
 }
 trolley-story-your-turn = Your turn.
 
-## Where each skull came from
+## Where each death token came from
 
 trolley-why = Round { $round }: { $driver } had the lever, { trolley-track }
 
@@ -204,26 +208,26 @@ trolley-options-family = Family cards only
 trolley-options-family-hint = The ones you can read out with children and grandmothers in the room.
 trolley-options-arrange = Hands may be passed round
 trolley-options-arrange-hint = Until a team has played its first card, it decides who holds what.
-trolley-options-valerii = Valerii the helper
-trolley-options-valerii-hint = Whoever has the most skulls gets three spare notes from Valerii and may play one more.
-trolley-options-accomplices = Accomplices
-trolley-options-accomplices-hint = Everybody but the driver draws three more notes and pins one of them.
+trolley-options-valerii = Help from Valerii
+trolley-options-valerii-hint = Whoever has the most death tokens gets three spare modifiers from Valerii and may play one more.
+trolley-options-accomplices = Accomplices to murder
+trolley-options-accomplices-hint = Everybody but the conductor has three modifiers and plays one.
 trolley-options-argue = Time to argue
 trolley-options-pick = Time to pick a card
-trolley-options-modifier = Time to pin a note
+trolley-options-modifier = Time to play a modifier
 trolley-options-pause = Pause after the verdict
 trolley-options-pause-none = No pause
 trolley-options-own = Own cards
 trolley-options-own-hint = One card a line, up to 120 characters. Everybody reads the same text, whatever their language.
 trolley-options-own-innocents = Own innocents
 trolley-options-own-guilty = Own guilty
-trolley-options-own-modifiers = Own notes
+trolley-options-own-modifiers = Own modifiers
 trolley-options-own-innocents-example = Our doorman, who knows every face
 trolley-options-own-guilty-example = Whoever ate the lunch with a name on it
 trolley-options-own-modifiers-example = …with the only keys to the office
 trolley-options-own-full = A deck holds no more than { $most } cards.
 trolley-options-own-count = { $cards ->
-    [0] no own cards
+    [0] no cards of your own
     [one] { $cards } own card
    *[other] { $cards } own cards
 }
@@ -246,11 +250,12 @@ trolley-options-only-own-hint = Each of the three decks needs at least one card 
 
 illegal-innocents-on = Wait: the teams are still picking innocents.
 illegal-guilty-on = Wait: the teams are still picking the guilty.
-illegal-modifiers-on = Wait: notes are being pinned.
+illegal-modifiers-on = Wait: modifiers are being played.
+illegal-modifiers-shown = Wait: the modifiers are being turned up and read.
 illegal-argument-on = The cards are on the rails. Only talk and the lever are left.
 illegal-tram-runs = The tram is running. Wait for the next round.
 illegal-you-drive = You have the lever this round: no cards to play, nobody to defend.
-illegal-not-the-driver = Only the driver pulls the lever. Talk!
+illegal-not-the-driver = Only the conductor pulls the lever. Talk!
 illegal-no-arranging = At this table hands aren’t passed round.
 illegal-card-played = Your team has played a card already. Too late to pass hands round.
 illegal-alone = You are the whole team: nobody to swap with.
@@ -258,8 +263,10 @@ illegal-arranged-enough = Your team has swapped enough this round. Play what you
 illegal-hands-not-so = Hands can’t be shared like that: everybody on the team gets something.
 illegal-held-so = That’s who holds what already.
 illegal-already-picked = Your team has made its pick. There’s no taking it back.
+illegal-already-laid = Your choice lies face down already. There’s no taking it back.
 illegal-not-your-hand = Those cards aren’t in your hand: a teammate picks.
-illegal-must-play = This note can’t be passed. Pin it on somebody.
+illegal-no-modifiers = You hold no modifiers: others play them this time.
+illegal-must-play = This modifier has to be played. Pick somebody for it.
 illegal-bad-file-cards = Each deck that the file names (innocents, guilty, modifiers) needs 1 to { $most } cards.
 illegal-bad-file-card = Card no. { $number } won’t do: one line of 1 to 120 characters, please. Deck: { $deck }.
 illegal-bad-file-line = Line { $number } makes no sense: first the deck (innocents, guilty or modifiers), then the card’s text.
@@ -271,17 +278,17 @@ trolley-clock = Time left
 trolley-tracks = The tracks
 trolley-dash = Your dashboard
 trolley-crew = { $driver } has the lever. Left track: { $left }. Right track: { $right }. Open the score
-trolley-crew-note = Teams are new every round. The fewer skulls, the better.
+trolley-crew-note = Teams are new every round. The fewer death tokens, the better.
 trolley-drives = drives
 trolley-side-of = { $track ->
     [left] left track
    *[right] right track
 }
-trolley-helper = Valerii helps
-trolley-sides = Team, talk, skulls
+trolley-helper = Help from Valerii
+trolley-sides = Team, talk, tokens
 trolley-side-team = Team
 trolley-side-log = Talk
-trolley-side-crew = Skulls
+trolley-side-crew = Tokens
 trolley-look = { $open ->
     [yes] Hide
    *[no] Look
@@ -313,28 +320,30 @@ trolley-choose-one = Tap a card
 trolley-choose-innocent = Onto our track: { $card }
 trolley-choose-guilty = Onto theirs: { $card }
 trolley-picked-wait = Your pick is on the rails, face down. Waiting for the other team.
-trolley-pin = Pin the note
-trolley-pin-which = Choose a note, and whom to pin it on
+trolley-pin = Play it
+trolley-pin-which = Choose a modifier, and whom to play it on
 trolley-pin-whom = On whom?
 trolley-pass = Keep it
+trolley-laid-wait = Your team’s modifier lies face down. Waiting for the others.
+trolley-laid-kept = keeps it
 
 ## The team’s plan
 
 trolley-arrange = Who holds what
-trolley-arrange-which = You may swap hands until the first card is played. Which hand shall go?
+trolley-arrange-which = You may swap hands until the first card is played. Which one goes?
 trolley-arrange-whom = { $deck ->
     [innocents] Who takes the innocents?
     [guilty] Who takes the guilty?
-   *[modifiers] Who takes the notes?
+   *[modifiers] Who takes the modifiers?
 }
 trolley-arrange-here = Here
 trolley-arrange-give = { $deck ->
     [innocents] { $name } takes the innocents
     [guilty] { $name } takes the guilty
-   *[modifiers] { $name } takes the notes
+   *[modifiers] { $name } takes the modifiers
 }
 trolley-team-talk = Only your team hears this
-trolley-team-quiet = Plot here: neither the driver nor the rivals will know.
+trolley-team-quiet = Plot here: neither the conductor nor the rivals will know.
 
 ## Talk and argument
 
@@ -348,8 +357,8 @@ trolley-to-team = to team
 trolley-say-all = Say it to all
 trolley-say-team = Say it to your team
 trolley-feed-quiet = Somebody has to start shouting first.
-trolley-argue-hint = Tap somebody on the rails and speak of them.
-trolley-argue-about = Whom or what to speak of
+trolley-argue-hint = Tap somebody on the rails and make your case.
+trolley-argue-about = Whom or what to talk about
 trolley-argue-cancel = Back
 trolley-cause = { $cause ->
     [spare] Why spare
@@ -367,7 +376,7 @@ trolley-steer = { $track ->
 }
 trolley-ran = { $name } goes { trolley-way }!
 trolley-ran-chance = The lever fell by itself: { trolley-way }!
-trolley-taken = Skulls of this round
+trolley-taken = Death tokens this round
 trolley-next = { $name } has the lever next
 trolley-next-you = You have the lever next
 trolley-onward = Onward
@@ -379,16 +388,16 @@ trolley-over-winners = { $count ->
     [one] The winner: { $names }
    *[other] The winners: { $names }
 }
-trolley-over-broken = The run was broken off. Nobody won.
-trolley-over-why = Where the skulls came from
+trolley-over-broken = The run ended early. Nobody won.
+trolley-over-why = Where the death tokens came from
 trolley-over-remembered = Some things stay with you
 trolley-fame-most-lives = { $count ->
     [one] The costliest turn: { $count } soul
    *[other] The costliest turn: { $count } souls
 }
 trolley-fame-most-notes = { $count ->
-    [one] Most talked about: { $count } note
-   *[other] Most talked about: { $count } notes
+    [one] Most talked about: { $count } modifier
+   *[other] Most talked about: { $count } modifiers
 }
 trolley-fame-most-words = { $count ->
     [one] The loudest argument: { $count } point made

@@ -3,4 +3,4 @@
 game-trolley = Пекельний трамвай
 game-trolley-line = Дві колії, один важіль. Гальм немає, зате є аргументи.
 game-trolley-facts = 3–13 гравців · пів години крику
-game-trolley-part-driver = За водія
+game-trolley-part-driver = За важелем

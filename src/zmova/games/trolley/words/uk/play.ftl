@@ -1,6 +1,6 @@
 ### Пекельний трамвай
 ### $track — left чи right, $deck — innocents, guilty чи modifiers; імена завжди в називному відмінку.
-### $card — текст картки; { $…-name } — імʼя, коротка назва персонажа чи текст картки.
+### $card — текст карти; { $…-name } — імʼя, коротка назва персонажа чи текст карти.
 
 trolley-title = Пекельний трамвай
 
@@ -27,52 +27,58 @@ trolley-way = { $track ->
    *[right] праворуч
 }
 trolley-deck = { $deck ->
-    [innocents] Невинні
-    [guilty] Винні
-   *[modifiers] Записки
+    [innocents] Добряки
+    [guilty] Негідники
+   *[modifiers] Таємниці
 }
 trolley-skulls = { $skulls ->
-    [0] жодного черепа
-    [one] { $skulls } череп
-    [few] { $skulls } черепи
-   *[many] { $skulls } черепів
+    [0] жодної мітки
+    [one] { $skulls } мітка
+    [few] { $skulls } мітки
+   *[many] { $skulls } міток
 }
 trolley-cards = { $cards ->
-    [one] { $cards } картка
-    [few] { $cards } картки
-   *[many] { $cards } карток
+    [one] { $cards } карта
+    [few] { $cards } карти
+   *[many] { $cards } карт
 }
 
 ## Як грати
 
 trolley-how-goal = Мета
-trolley-how-goal-text = Трамвай без гальм, дві колії, один важіль. Умов водія переїхати не твою колію. У кого наприкінці найменше черепів, той і виграв.
+trolley-how-goal-text = Трамвай без гальм, дві колії, один важіль. Умов машиніста переїхати не твою колію. У кого наприкінці найменше чорних міток, той і виграв.
 trolley-how-teams = Команди
-trolley-how-teams-text = Щораунду хтось інший за важелем. Решта — дві команди: хто сидить ліворуч від водія, за ліву колію, хто праворуч — за праву. Своїх карток команда одне від одного не ховає, а суперникам і водієві показувати не можна.
-trolley-how-innocents = Невинні
-trolley-how-innocents-text = На кожну колію одного невинного викладає сама колода. Ще одного команда обирає для своєї колії: такого, щоб рука не піднялася.
-trolley-how-guilty = Винні
-trolley-how-guilty-text = А на чужу колію команда підкидає когось винного: такого, щоб рука сама потяглася до важеля.
-trolley-how-notes = Записки
-trolley-how-notes-text = Потім команди по черзі чіпляють записки на будь-кого на обох коліях. «Кіт, що спить на рейках …і щось цокає» — це вже зовсім інший кіт.
+trolley-how-teams-text = Щораунду за важелем хтось інший. Решта — дві команди: хто сидить ліворуч від машиніста, за ліву колію, хто праворуч — за праву. Усередині команди карт не ховають, а суперникам і машиністові показувати не можна.
+trolley-how-innocents = Добряки
+trolley-how-innocents-text = На кожну колію одного добряка викладає сама колода. Ще одного команда обирає для своєї колії: такого, щоб рука не піднялася.
+trolley-how-guilty = Негідники
+trolley-how-guilty-text = А на чужу колію команда підкидає негідника: такого, щоб рука сама потяглася до важеля.
+trolley-how-notes = Таємниці
+trolley-how-notes-text = Хто тримає таємниці, потай обирає одну й того, про кого вона, на будь-якій колії. Потім їх відкривають і читають по черзі. «Кіт, що спить на рейках …і щось цокає» — це вже зовсім інший кіт.
 trolley-how-argument = Суперечка
-trolley-how-argument-text = Поки йде годинник, переконуйте водія як завгодно: благайте, тисніть на жалість, доводьте з цифрами. Водій може смикнути важіль будь-якої миті. Не встигне — важіль упаде сам, куди випаде.
+trolley-how-argument-text = Поки йде годинник, переконуй машиніста як завгодно: благай, тисни на жалість, доводь із цифрами. Важіль можна смикнути будь-якої миті, а як вийде час — упаде сам, куди випаде.
 trolley-how-verdict = Присуд
-trolley-how-verdict-text = Усі на обраній колії гинуть, хоч і картонні. Кожен з її команди бере череп. Водій не бере. Далі за важіль сідає сусід ліворуч.
+trolley-how-verdict-text = Усі на обраній колії гинуть, хоч і картонні. Кожен з її команди бере чорну мітку. Машиніст не бере нічого. Далі за важіль сідає сусід ліворуч.
 trolley-how-end = Кінець
-trolley-how-end-text = Кожен буде за важелем один раз, а втрьох і вчотирьох — двічі. Найменше черепів — перемога; якщо порівну, перемога спільна.
+trolley-how-end-text = Кожен буде за важелем один раз, а втрьох і вчотирьох — двічі. Найменше міток — перемога; якщо порівну, перемога спільна.
 
 ## Рядок виклику: чого чекає стіл
 
-trolley-call-you-innocent = Обери невинного на свою колію
-trolley-call-you-guilty = Обери винного на чужу колію
-trolley-call-innocents = Невинних обирають: { $names }
-trolley-call-guilty = Винних обирають: { $names }
-trolley-call-innocents-shown = Ось і невинні!
-trolley-call-guilty-shown = Ось і винні!
-trolley-call-you-note = Почепи записку
-trolley-call-you-note-extra = Записка від Валерія. Можна пропустити
-trolley-call-note = Записку чіпляє { $name }
+trolley-call-you-innocent = Обери добряка на свою колію
+trolley-call-you-guilty = Обери негідника на чужу колію
+trolley-call-innocents = Добряків обирають: { $names }
+trolley-call-guilty = Негідників обирають: { $names }
+trolley-call-innocents-shown = Ось і добряки!
+trolley-call-guilty-shown = Ось і негідники!
+trolley-call-you-note = Зіграй таємницю
+trolley-call-you-note-extra = Ще одна, від Валерія. Можна й не грати
+trolley-call-note = { $count ->
+    [one] Таємницю обирає { $names }
+    [2] Таємниці обирають: { $names }
+    [3] Таємниці обирають: { $names }
+   *[other] Ще обирають таємниці: { $count }
+}
+trolley-call-notes-shown = Таємне стає явним
 trolley-call-you-steer = Слухай обох і тягни важіль
 trolley-call-you-argue = Умовляй: за важелем { $name }
 trolley-call-argument = Суперечка. За важелем { $name }
@@ -84,9 +90,9 @@ trolley-call-over = Кінцева зупинка
 trolley-story-shuffled = { $round ->
     [1] { "" }
    *[other] { $deck ->
-        [innocents] Колода невинних скінчилася. Перетасовуємо відбій.
-        [guilty] Колода винних скінчилася. Перетасовуємо відбій.
-       *[modifiers] Колода записок скінчилася. Перетасовуємо відбій.
+        [innocents] Колода добряків скінчилася. Перетасовуємо скид.
+        [guilty] Колода негідників скінчилася. Перетасовуємо скид.
+       *[modifiers] Колода таємниць скінчилася. Перетасовуємо скид.
     }
 }
 trolley-story-round-began = Раунд { $round }. За важелем { $driver ->
@@ -95,40 +101,38 @@ trolley-story-round-began = Раунд { $round }. За важелем { $driver
 }
 trolley-story-turned = З колоди { trolley-track-onto } виходить: { $card-name }.
 trolley-story-arranged = { $seat ->
-    [you] Ти перерозподіляєш
-   *[other] { $seat-name } перерозподіляє
-} картки в команді. Невинні: { $innocents-name }. Винні: { $guilty-name }. Записки: { $modifiers-name }.
+    [you] Ти роздаєш
+   *[other] { $seat-name } роздає
+} карти в команді по-новому. Добряки: { $innocents-name }. Негідники: { $guilty-name }.{ $accomplices ->
+    [yes] { "" }
+   *[no] { " " }Таємниці: { $modifiers-name }.
+}
 trolley-story-pick-opened = { $deck ->
-    [innocents] Кожна команда потай обирає невинного на свою колію.
-   *[guilty] Кожна команда потай обирає винного на чужу колію.
+    [innocents] Кожна команда потай обирає добряка на свою колію.
+    [guilty] Кожна команда потай обирає негідника на чужу колію.
+   *[modifiers] Час для таємниць.
 }
 trolley-story-picked = { $seat ->
-    [you] Твою картку покладено долілиць.
-   *[other] { $seat-name }: вибір зроблено, картка долілиць.
+    [you] Твоя карта лежить долілиць.
+   *[other] { $seat-name }: вибір зроблено, карта долілиць.
 }
 trolley-story-picks-shown = { $deck ->
-    [innocents] Відкриваємо невинних!
-   *[guilty] Відкриваємо винних!
+    [innocents] Відкриваємо добряків!
+   *[guilty] Відкриваємо негідників!
 } { $deck-name }
-trolley-stands = { trolley-track-name }: { $card }.
-trolley-story-called = { $extra ->
-    [yes] { $seat ->
-        [you] Можеш почепити ще одну записку або пропустити.
-       *[other] { $seat-name } може почепити ще одну записку.
-    }
-   *[no] { $seat ->
-        [you] Твоя черга чіпляти записку.
-       *[other] Записку чіпляє { $seat-name }.
-    }
+trolley-story-laid = { $seat ->
+    [you] Твій вибір зроблено.
+   *[other] { $seat-name }: вибір зроблено.
 }
-trolley-story-pinned = { $seat ->
-    [you] Ти чіпляєш
-   *[other] { $seat-name } чіпляє
-} записку { trolley-track-on }: { $target-name } { $card-name }.
+trolley-stands = { trolley-track-name }: { $card }.
+trolley-story-shown = { $seat ->
+    [you] Твоя таємниця
+   *[other] { $seat-name }, таємниця
+} { trolley-track-on }: { $target-name } { $card-name }.
 trolley-story-passed = { $seat ->
     [you] Ти лишаєш
    *[other] { $seat-name } лишає
-} Валерієву записку при собі.
+} таємницю від Валерія при собі.
 trolley-story-argument-began = Колії готові. Починається суперечка.
 trolley-story-argued = { $seat-name }: { $reason-name }
 trolley-heard = { $name }: { $text }
@@ -145,36 +149,36 @@ trolley-story-steered = { $by_chance ->
 }{ $helper ->
     [none] { "" }
     [you] { " " }Валерій допомагає тобі.
-   *[other] { " " }Валерій допомагає: { $helper-name }.
+   *[other] { " " }Допомога від Валерія: { $helper-name }.
 }
 trolley-skulls-left = { $left-you ->
     [yes] { $left ->
-        [one] Ти береш череп.
-       *[other] Твоя команда бере по черепу: { $left-names }.
+        [one] Ти береш чорну мітку.
+       *[other] Твоя команда бере по чорній мітці: { $left-names }.
     }
    *[no] { $left ->
-        [one] { $left-names } бере череп.
-       *[other] По черепу беруть { $left-names }.
+        [one] { $left-names } бере чорну мітку.
+       *[other] По чорній мітці беруть { $left-names }.
     }
 }
 trolley-skulls-right = { $right-you ->
     [yes] { $right ->
-        [one] Ти береш череп.
-       *[other] Твоя команда бере по черепу: { $right-names }.
+        [one] Ти береш чорну мітку.
+       *[other] Твоя команда бере по чорній мітці: { $right-names }.
     }
    *[no] { $right ->
-        [one] { $right-names } бере череп.
-       *[other] По черепу беруть { $right-names }.
+        [one] { $right-names } бере чорну мітку.
+       *[other] По чорній мітці беруть { $right-names }.
     }
 }
 trolley-story-match-ended = { $winners ->
     [0] { trolley-over-broken }
-    [one] Кінцева. Найменше черепів, а отже перемога: { $winners-names }.
-   *[other] Кінцева. Найменше черепів, а отже спільна перемога: { $winners-names }.
+    [one] Кінцева. Найменше міток, а отже перемога: { $winners-names }.
+   *[other] Кінцева. Найменше міток, а отже спільна перемога: { $winners-names }.
 }
 trolley-story-your-turn = Твоя черга.
 
-## Звідки кожен череп
+## Звідки кожна мітка
 
 trolley-why = Раунд { $round }: за важелем { $driver }, { trolley-track }
 
@@ -199,42 +203,42 @@ trolley-options-summary = { $limited ->
     [yes] { $decks } · { $minutes } хв на суперечку
    *[no] { $decks } · суперечка без обмеження
 }
-trolley-options-decks-all = Усі картки
-trolley-options-decks-family = Сімейні картки
-trolley-options-decks-own = Лише свої картки
+trolley-options-decks-all = Усі карти
+trolley-options-decks-family = Сімейні карти
+trolley-options-decks-own = Лише свої карти
 trolley-options-family = Сімейний набір
-trolley-options-family-hint = Лише картки, які не соромно читати при дітях і бабусі.
-trolley-options-arrange = Можна мінятися руками
-trolley-options-arrange-hint = Поки команда не зіграла першої картки, вона сама вирішує, хто що тримає.
-trolley-options-valerii = Помічник Валерій
-trolley-options-valerii-hint = У кого черепів найбільше, тому Валерій приносить три зайві записки: одну можна зіграти понад норму.
-trolley-options-accomplices = Спільники
-trolley-options-accomplices-hint = Кожен, крім водія, бере ще три записки й чіпляє одну з них.
+trolley-options-family-hint = Лише карти, які не соромно читати при дітях і бабусі.
+trolley-options-arrange = Можна помінятися картами
+trolley-options-arrange-hint = Поки команда не зіграла першої карти, вона сама вирішує, хто що тримає.
+trolley-options-valerii = Допомога від Валерія
+trolley-options-valerii-hint = У кого міток найбільше, тому Валерій приносить три зайві таємниці: одну можна зіграти понад норму.
+trolley-options-accomplices = Співучасники вбивства
+trolley-options-accomplices-hint = Кожен, крім машиніста, має три таємниці й грає одну.
 trolley-options-argue = Час на суперечку
-trolley-options-pick = Час на вибір картки
-trolley-options-modifier = Час на записку
+trolley-options-pick = Час на вибір карти
+trolley-options-modifier = Час на таємницю
 trolley-options-pause = Пауза після присуду
 trolley-options-pause-none = Без паузи
-trolley-options-own = Свої картки
-trolley-options-own-hint = По картці на рядок, до 120 знаків. Текст буде однаковий для всіх мов.
-trolley-options-own-innocents = Свої невинні
-trolley-options-own-guilty = Свої винні
-trolley-options-own-modifiers = Свої записки
+trolley-options-own = Свої карти
+trolley-options-own-hint = По карті на рядок, до 120 знаків. Текст буде однаковий для всіх мов.
+trolley-options-own-innocents = Свої добряки
+trolley-options-own-guilty = Свої негідники
+trolley-options-own-modifiers = Свої таємниці
 trolley-options-own-innocents-example = Наш вахтер, який усіх памʼятає в обличчя
 trolley-options-own-guilty-example = Той, хто доїв у холодильнику підписане
 trolley-options-own-modifiers-example = …з ключами від офісу. Єдиними
-trolley-options-own-full = Більш як { $most } карток у колоді не вміститься.
+trolley-options-own-full = Більш як { $most } карт у колоді не вміститься.
 trolley-options-own-count = { $cards ->
     [0] своїх немає
-    [one] { $cards } своя картка
-    [few] { $cards } свої картки
-   *[many] { $cards } своїх карток
+    [one] { $cards } своя карта
+    [few] { $cards } свої карти
+   *[many] { $cards } своїх карт
 }
 trolley-options-own-load = Завантажити з файлу
 trolley-options-own-loaded = { $cards ->
-    [one] Додано { $cards } картку
-    [few] Додано { $cards } картки
-   *[many] Додано { $cards } карток
+    [one] Додано { $cards } карту
+    [few] Додано { $cards } карти
+   *[many] Додано { $cards } карт
 }
 trolley-options-own-example = Зразок файлу
 trolley-options-own-example-toml = innocents = ["Наш вахтер, який усіх памʼятає в обличчя"]
@@ -244,29 +248,32 @@ trolley-options-own-example-csv = innocents,"Наш вахтер, який ус�
     guilty,"Той, хто доїв у холодильнику підписане"
     modifiers,…з ключами від офісу. Єдиними
 trolley-options-only-own = Грати лише своїми
-trolley-options-only-own-hint = У кожній із трьох колод має бути хоча б одна своя картка.
+trolley-options-only-own-hint = У кожній із трьох колод має бути хоча б одна своя карта.
 
 ## Відмови
 
-illegal-innocents-on = Зачекай: команди ще обирають невинних.
-illegal-guilty-on = Зачекай: команди ще обирають винних.
-illegal-modifiers-on = Зачекай: зараз чіпляють записки.
-illegal-argument-on = Картки вже на рейках. Тепер — лише суперечка й важіль.
+illegal-innocents-on = Зачекай: команди ще обирають добряків.
+illegal-guilty-on = Зачекай: команди ще обирають негідників.
+illegal-modifiers-on = Зачекай: зараз грають таємниці.
+illegal-modifiers-shown = Зачекай: зараз таємниці відкривають і читають.
+illegal-argument-on = Карти вже на рейках. Тепер — лише суперечка й важіль.
 illegal-tram-runs = Трамвай уже їде. Зачекай на наступний раунд.
-illegal-you-drive = Цього раунду ти за важелем: карток не граєш і нікого не захищаєш.
-illegal-not-the-driver = Важіль тягне тільки водій. Умовляй!
-illegal-no-arranging = За цим столом руками не міняються.
-illegal-card-played = Твоя команда вже зіграла картку. Мінятися руками пізно.
+illegal-you-drive = Цього раунду ти за важелем: карт не граєш і нікого не захищаєш.
+illegal-not-the-driver = Важіль тягне тільки машиніст. Умовляй!
+illegal-no-arranging = За цим столом картами не міняються.
+illegal-card-played = Твоя команда вже зіграла карту. Мінятися пізно.
 illegal-alone = У команді лише ти: мінятися ні з ким.
 illegal-arranged-enough = Цього раунду ви вже досить намінялися. Грайте тим, що є.
 illegal-hands-not-so = Так поділити не можна: кожному в команді має щось дістатися.
-illegal-held-so = Картки й так розподілено саме так.
+illegal-held-so = Карти й так розподілено саме так.
 illegal-already-picked = Твоя команда вже обрала. Назад не забереш.
-illegal-not-your-hand = Ці картки не в тебе: обирає хтось інший із команди.
-illegal-must-play = Цю записку пропустити не можна. Почепи на когось.
-illegal-bad-file-cards = У файлі має бути від 1 до { $most } карток у кожній колоді, яку він називає: innocents, guilty, modifiers.
-illegal-bad-file-card = Картка № { $number } не підходить: має бути один рядок, від 1 до 120 знаків. Колода: { $deck }.
-illegal-bad-file-line = Рядок { $number } у файлі незрозумілий: спершу колода (innocents, guilty чи modifiers), потім текст картки.
+illegal-already-laid = Твій вибір уже лежить долілиць. Назад не забереш.
+illegal-not-your-hand = Ці карти не в тебе: обирає хтось інший із команди.
+illegal-no-modifiers = У тебе немає таємниць: цього разу грають інші.
+illegal-must-play = Цю таємницю треба зіграти: обери, про кого вона.
+illegal-bad-file-cards = У файлі має бути від 1 до { $most } карт у кожній колоді, яку він називає: innocents, guilty, modifiers.
+illegal-bad-file-card = Карта № { $number } не підходить: має бути один рядок, від 1 до 120 знаків. Колода: { $deck }.
+illegal-bad-file-line = Рядок { $number } у файлі незрозумілий: спершу колода (innocents, guilty чи modifiers), потім текст карти.
 
 ## Екран
 
@@ -275,17 +282,17 @@ trolley-clock = Лишилося часу
 trolley-tracks = Колії
 trolley-dash = Твоя панель
 trolley-crew = За важелем { $driver }. Ліва колія: { $left }. Права колія: { $right }. Відкрити рахунок
-trolley-crew-note = Команди нові щораунду. Чим менше черепів, тим краще.
+trolley-crew-note = Команди нові щораунду. Чим менше чорних міток, тим краще.
 trolley-drives = за важелем
 trolley-side-of = { $track ->
     [left] ліва колія
    *[right] права колія
 }
-trolley-helper = Валерій допомагає
-trolley-sides = Команда, розмова, черепи
+trolley-helper = Допомога від Валерія
+trolley-sides = Команда, розмова, мітки
 trolley-side-team = Команда
 trolley-side-log = Розмова
-trolley-side-crew = Черепи
+trolley-side-crew = Мітки
 trolley-look = { $open ->
     [yes] Сховати
    *[no] Глянути
@@ -293,8 +300,8 @@ trolley-look = { $open ->
 trolley-log-empty = Поки тихо. Дуже підозріло.
 trolley-character = { trolley-track-name }, { $place }: { $text }. { trolley-kind }
 trolley-kind = { $kind ->
-    [guilty] Винні
-   *[innocents] Невинні
+    [guilty] Негідник
+   *[innocents] Добряк
 }
 trolley-from = Хто виклав: { $name }
 trolley-from-deck = З колоди
@@ -303,42 +310,44 @@ trolley-slot-waits = { $count ->
     [0] Ніхто не прийде
    *[other] Обирає { $names }
 }
-trolley-slot-picked = Картка долілиць
+trolley-slot-picked = Карта долілиць
 trolley-slot-own = Ваш вибір. Суперники його ще не бачать
 
-## Вибір карток
+## Вибір карт
 
-trolley-hand-look = Глянути на картки
+trolley-hand-look = Глянути на карти
 trolley-hand-of = { $deck ->
-    [guilty] Винного обирає { $name }. Підкажи!
-   *[innocents] Невинного обирає { $name }. Підкажи!
+    [guilty] Негідника обирає { $name }. Підкажи!
+   *[innocents] Добряка обирає { $name }. Підкажи!
 }
-trolley-choose-one = Торкнись картки
+trolley-choose-one = Торкнись карти
 trolley-choose-innocent = На нашу колію: { $card }
 trolley-choose-guilty = Підкидаємо: { $card }
 trolley-picked-wait = Ваш вибір уже на рейках, долілиць. Чекаємо на суперників.
-trolley-pin = Почепити записку
-trolley-pin-which = Обери записку і того, на кого її почепити
-trolley-pin-whom = На кого?
-trolley-pass = Пропустити
+trolley-pin = Зіграти
+trolley-pin-which = Обери таємницю й того, про кого вона
+trolley-pin-whom = Про кого?
+trolley-pass = Не грати
+trolley-laid-wait = Таємниця лежить долілиць. Чекаємо на інших.
+trolley-laid-kept = не грає
 
 ## План команди
 
 trolley-arrange = Хто що тримає
-trolley-arrange-which = Можна помінятися, поки не зіграно першої картки. Яку руку передати?
+trolley-arrange-which = Можна помінятися, поки не зіграно першої карти. Які карти передати?
 trolley-arrange-whom = { $deck ->
-    [innocents] Кому віддати невинних?
-    [guilty] Кому віддати винних?
-   *[modifiers] Кому віддати записки?
+    [innocents] Кому віддати добряків?
+    [guilty] Кому віддати негідників?
+   *[modifiers] Кому віддати таємниці?
 }
 trolley-arrange-here = Сюди
 trolley-arrange-give = { $deck ->
-    [innocents] Невинних бере { $name }
-    [guilty] Винних бере { $name }
-   *[modifiers] Записки бере { $name }
+    [innocents] Добряків бере { $name }
+    [guilty] Негідників бере { $name }
+   *[modifiers] Таємниці бере { $name }
 }
 trolley-team-talk = Чує лише команда
-trolley-team-quiet = Тут можна змовлятися: водій і суперники не почують.
+trolley-team-quiet = Тут можна змовлятися: машиніст і суперники не почують.
 
 ## Розмова й суперечка
 
@@ -371,7 +380,7 @@ trolley-steer = { $track ->
 }
 trolley-ran = { $name } їде { trolley-way }!
 trolley-ran-chance = Важіль упав сам: їдемо { trolley-way }!
-trolley-taken = Черепи за цей раунд
+trolley-taken = Мітки за цей раунд
 trolley-next = Далі за важелем { $name }
 trolley-next-you = Далі за важелем ти
 trolley-onward = Їдемо далі
@@ -384,7 +393,7 @@ trolley-over-winners = { $count ->
    *[other] Спільна перемога: { $names }
 }
 trolley-over-broken = Рейс перервано. Ніхто не переміг.
-trolley-over-why = Звідки черепи
+trolley-over-why = Звідки мітки
 trolley-over-remembered = Таке не забувають
 trolley-fame-most-lives = { $count ->
     [one] Найдорожчий поворот: { $count } душа
@@ -392,9 +401,9 @@ trolley-fame-most-lives = { $count ->
    *[many] Найдорожчий поворот: { $count } душ
 }
 trolley-fame-most-notes = { $count ->
-    [one] Найвідоміша особа: { $count } записка
-    [few] Найвідоміша особа: { $count } записки
-   *[many] Найвідоміша особа: { $count } записок
+    [one] Найвідоміша особа: { $count } таємниця
+    [few] Найвідоміша особа: { $count } таємниці
+   *[many] Найвідоміша особа: { $count } таємниць
 }
 trolley-fame-most-words = { $count ->
     [one] Найгучніша суперечка: { $count } довід

@@ -7,7 +7,7 @@ wink-title = Wink
 
 wink-eyes = { $eyes ->
     [real] Real eyes
-   *[masks] Masks’ eyes
+   *[masks] Masks
 }
 wink-signal = { $signal ->
     [nod] A nod
@@ -36,26 +36,27 @@ wink-agents = { $agents ->
 }
 wink-agent = No. { $agent }, { $who }
 wink-number = No. { $agent }
+wink-silent = { $name } (No. { $agents })
 
 ## How to play
 
 wink-how-goal = Goal
 wink-how-goal-text = A masquerade, and everyone is somebody’s secret agent. Find your partner by one signal that nobody else sees, and score the most points.
 wink-how-call = The call
-wink-how-call-text = On your turn call any agent of the crowd whom you don’t hold. Whoever holds that number is your partner. You just don’t know who it is yet.
+wink-how-call-text = On your turn call any agent in the crowd that you don’t hold yourself. Whoever holds that number is your partner. You just don’t know who it is yet.
 wink-how-eyes = Eyes
 wink-how-eyes-text = Touch a face and your mask looks there. Everybody sees who looks at whom. Your partner looks at you and winks. Only those who have been watching that face for 0.3 seconds see it. Masks blink both eyes by themselves, to confuse you.
-wink-how-name = The partner
-wink-how-name-text = When your turn comes round again you may say who holds your number. Right: a point each. Wrong: the agent is out of play. Not sure? Keep quiet and call somebody else.
+wink-how-name = The link
+wink-how-name-text = When your next turn begins you may name your partner. Right: a point each. Wrong: the agent is out of play. Not sure? Keep quiet and call somebody else.
 wink-how-catch = Counter-intelligence
-wink-how-catch-text = Saw somebody else’s wink? Catch it at any moment: say who holds a number that was called. Right: both cards are yours, two points. Wrong: the counter-intelligence card is lost, and you have only four.
+wink-how-catch-text = Saw somebody else’s wink? Catch it at any moment: name a player and a number that lies face up in the crowd. Right: both cards are yours, two points. Wrong: the counter-intelligence card is lost, and you have only four.
 wink-how-end = The end
-wink-how-end-text = The ball ends as soon as somebody holds no agents, or nobody of the crowd can be called. A point for each agent before you, and for each counter-intelligence card you have kept.
+wink-how-end-text = The ball ends as soon as somebody has no agents in hand, or there is nobody left in the crowd to call. A point for each agent face up before you, and for each counter-intelligence card still in your hand.
 
 ## The call line: what the table waits for
 
 wink-call-you-call = Call somebody from the crowd
-wink-call-you-name = Who holds No. { $agent }?
+wink-call-you-name = Who is agent { $agent }?
 wink-call-you-pass = Nobody to call. Pass
 wink-call-turn = { $name } is calling
 wink-call-over = The ball is over
@@ -69,7 +70,7 @@ wink-story-dealt = The ball has begun. { $first ->
 wink-story-called = { $seat ->
     [you] You call
    *[other] { $seat-name } calls
-} No. { $agent }, { $agent-name }.
+} agent { $agent }: { $agent-name }.
 wink-story-passed = { $seat ->
     [you] You pass
    *[other] { $seat-name } passes
@@ -79,7 +80,7 @@ wink-story-named = { wink-says } { $right ->
         [you] A point for each of you.
        *[other] A point each.
     }
-   *[no] No: { $holder-name } held it. The agent is out.
+   *[no] No, it was { $holder-name }! The agent is out.
 }
 wink-story-caught = Counter-intelligence! { wink-says } { $right ->
     [yes] Caught, { $seat ->
@@ -89,20 +90,23 @@ wink-story-caught = Counter-intelligence! { wink-says } { $right ->
    *[no] A miss, and a card lost.
 }
 wink-says = { $seat ->
-    [you] You say { $player-name } holds No. { $agent }.
-   *[other] { $seat-name }: “{ $player-name } holds No. { $agent }.”
+    [you] You say: “{ $player-name } is agent { $agent }!”
+   *[other] { $seat-name }: “{ $player-name } is agent { $agent }!”
 }
 wink-story-winked = { $seat ->
-    [you] Your signal is out, looking at { $player-name }.
+    [you] Your signal is given, for { $player-name } to see.
    *[other] { $player ->
         [you] { $seat-name } looks at you and { wink-signals }!
-       *[other] { $seat-name } { wink-signals }, looking at { $player-name }.
+       *[other] { $seat-name } { wink-signals } at { $player-name }.
     }
 }
 wink-story-match-ended = { $winners ->
     [0] { wink-over-broken }
     [one] The ball is over. { $winners-names } wins.
    *[other] The ball is over. { $winners-names } share the win.
+}{ $silent ->
+    [0] {""}
+   *[other] { " " }Never gave their signal: { $silent-name }.
 }
 wink-story-your-turn = Your turn.
 
@@ -127,7 +131,7 @@ wink-options-summary = { $limited ->
     [yes] { wink-eyes } · { $seconds } s a turn
    *[no] { wink-eyes } · turns without a limit
 }
-wink-options-eyes = Whose eyes play
+wink-options-eyes = Who does the winking
 wink-options-eyes-masks-hint = Masks on the screen look and wink. For play at a distance.
 wink-options-eyes-real-hint = You wink yourselves, round one table or in a video call. The program only minds the cards.
 wink-options-signal = The secret signal
@@ -146,16 +150,16 @@ wink-face = { $name }. { $looks ->
    *[no] Eyes can’t be seen.
 } { $agent ->
     [0] Calls nobody.
-   *[other] Calls No. { $agent }.
+   *[other] Calls agent { $agent }.
 } Has { wink-points } and { wink-cards }.
 wink-face-mine = { wink-face } You are looking here.
 wink-me = You have { wink-points } and { wink-cards }.
-wink-who-looks = Who looks at me?
+wink-who-looks = Who is looking at me?
 wink-who-looks-key = Key E
 wink-looking-at-you = { $count ->
-    [0] Nobody looks at you.
-    [one] { $names } looks at you.
-   *[other] { $names } look at you.
+    [0] Nobody is looking at you.
+    [one] { $names } is looking at you.
+   *[other] { $names } are looking at you.
 }
 wink-ping = { $ms } ms
 wink-ping-label = Your glances take { $ms } milliseconds
@@ -173,7 +177,12 @@ wink-wink = { $signal ->
     [hand] Sign
    *[wink] Wink
 }
-wink-why-no-call = { $name } is calling nobody now.
+wink-owed = { $name } is calling an agent of yours. { $signal ->
+    [nod] Time to nod!
+    [hand] Time for the hand sign!
+   *[wink] Time to wink!
+}
+wink-why-no-call = { $name } isn’t calling anybody now.
 wink-why-not-yours = You don’t hold the number that { $name } is calling.
 wink-why-rest = Give the eye two seconds’ rest.
 wink-why-looks = Not so fast: four glances a second.
@@ -182,14 +191,14 @@ wink-why-over = The ball is over.
 ## What to do now
 
 wink-do-call = Call
-wink-do-call-next = Call on
+wink-do-call-next = Call another
 wink-do-name = Name partner
 wink-do-pass = Pass
 wink-do-catch = Catch!
 wink-do-catch-label = Catch! You have { wink-cards }
-wink-mine-open = Your No. { $agent }. Watch for a signal
+wink-mine-open = You called No. { $agent }. Watch for a signal
 wink-mine-none = Watch the eyes
-wink-real-open = Your No. { $agent }. Wait for a signal
+wink-real-open = You called No. { $agent }. Wait for a signal
 wink-agreed = The signal: { $signal ->
     [nod] a nod
     [hand] a hand sign
@@ -214,20 +223,25 @@ wink-why-pawn = There is a pawn here already: { $name } is calling.
 wink-why-held = You hold No. { $agent } yourself.
 wink-why-turn = You can call when your turn comes.
 
-wink-name-who = Who holds No. { $agent }?
-wink-name-confirm = { $name } holds No. { $agent }!
+wink-name-who = Who is agent { $agent }?
+wink-name-confirm = { $name } is agent { $agent }!
 wink-name-winked = { $signal ->
     [nod] nodded to you
-    [hand] signed to you
+    [hand] gave you a sign
    *[wink] winked at you
 }
-wink-catch-who = Who is the partner?
-wink-catch-number = { $name } holds…
-wink-catch-do = { $name } holds No. { $agent }
+wink-catch-who = Who is it?
+wink-catch-number = { $name } is agent…
+wink-catch-do = { $name } is agent { $agent }!
 wink-catch-caller = called by { $name }
-wink-catch-seen = You saw it
-wink-catch-none = Nothing to catch now: no call of somebody else’s that you could test.
+wink-catch-seen = You saw the signal
+wink-catch-noted = You saw it earlier
+wink-catch-any = Or anybody in the crowd:
+wink-catch-pick = Touch a card: which agent is it?
+wink-catch-none = Nobody to catch now: there is no card that you could try.
 wink-catch-empty = You have no counter-intelligence cards left.
+wink-catch-mine = You hold No. { $agent } yourself.
+wink-catch-barred = No. { $agent } has just been missed. With four players it must wait.
 
 ## Talk and score
 
@@ -258,29 +272,30 @@ wink-over-why = Where the points come from
 wink-why-w7 = No. { $agent }: the partners found each other, +1
 wink-why-w19 = No. { $agent }: caught by counter-intelligence, +2
 wink-why-w23 = { $count ->
-    [one] { $count } counter-intelligence card kept, +{ $points }
-   *[other] { $count } counter-intelligence cards kept, +{ $points }
+    [one] { $count } counter-intelligence card in hand, +{ $points }
+   *[other] { $count } counter-intelligence cards in hand, +{ $points }
 }
 wink-tie = { $tie ->
-    [laid] A tie. Counter-intelligence cards laid out:
-   *[fallen] Still a tie. Cards face down:
+    [laid] A tie. Luck is with the watchful! Counter-intelligence cards laid out:
+   *[fallen] Still a tie. Luck is with the honest! Cards face down:
 } { $counts }
 wink-tie-count = { $name } { $count }
 wink-book = The open book of signals
 wink-book-none = Not one signal was given in the whole ball.
 wink-book-real = The signals were real. They stay between you.
-wink-book-line = No. { $agent }: { $name } { wink-signals }, looking at { $player }.
+wink-book-line = No. { $agent }: { $name } { wink-signals } at { $player }.
 wink-book-seen = Seen by { $names }
 wink-book-unseen = Seen by nobody
+wink-book-silent = And these never gave their signal
 wink-hands = What is left in hand
 wink-again = Another ball
 wink-again-wait = The host will announce the next ball.
 
 ## Refusals
 
-illegal-nothing-to-name = You have no open call, so there is nobody to name. Call an agent, and name the partner in your next turn.
-illegal-not-at-the-ball = That agent is not at the ball tonight. Call one who lies face up.
-illegal-not-face-up = That card is out of play. Call an agent who still lies face up.
+illegal-nothing-to-name = You have no open call, so there is nobody to name. Call an agent, and name your partner on your next turn.
+illegal-not-at-the-ball = That agent is not at the ball tonight. Choose one who lies face up in the crowd.
+illegal-not-face-up = That number is out of play. Choose a card that still lies face up.
 illegal-you-hold-it = You hold that number yourself. Choose another.
 illegal-called-already = Your pawn stands there already. Call somebody else now; this one can be called again later.
 illegal-taken-by-a-pawn = Somebody else’s pawn stands there. Choose a card without one.
@@ -288,9 +303,9 @@ illegal-must-call = No passing while there is somebody to call. Choose an agent.
 illegal-real-eyes = At this table you look and signal with your own eyes, not on the screen.
 illegal-looking-there = You are looking there already.
 illegal-looks-too-fast = Your eyes are spinning: four glances a second at most. Wait a moment.
-illegal-nobody-to-wink-at = You may wink only at somebody whose called number you hold. Look at them first.
+illegal-nobody-to-wink-at = You may wink only at somebody who is calling a number that you hold. Look at them first.
 illegal-winks-too-fast = One wink in two seconds, no more. Let the eye rest.
 illegal-no-cards-left = You have no counter-intelligence cards left. All you can do now is watch.
 illegal-not-called = Nobody is calling that number now. Choose one with a pawn on it.
-illegal-your-own-call = That is your own call. Name your partner when your turn comes.
-illegal-tried-already = Somebody has just tried that number and missed. With four players it must wait until its caller’s next turn.
+illegal-your-own-call = That is your own call. Name your partner on your next turn.
+illegal-tried-already = Somebody has just tried that number and missed. With four players it must wait until its caller’s next turn or, if nobody is calling it, until the next turn of whoever missed.

@@ -4,4 +4,4 @@ replay-fair-wink-crowd = Натовп на балу стоїть так, як в
 replay-fair-wink-hands = Агенти на руках такі, як випало
 replay-fair-wink-first = Хто починає, вирішив випадок
 replay-knows-wink-hand = Агенти на руці: { $agents }.
-replay-knows-wink-seen = Бачить знак: { $name } → { $player }.
+replay-knows-wink-seen = Бачить сигнал: { $name } → { $player }, № { $agent }.

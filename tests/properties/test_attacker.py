@@ -1,0 +1,111 @@
+"""G3: when bots move and who comes first tells nothing that their moves don't."""
+
+from math import ceil
+from random import Random
+
+import pytest
+
+import zmova
+from tests.facts import facts_of
+from tests.long import LONG
+from tests.properties.attacker import Thinks, Watched, advantage, alike, watched
+from zmova.games import named
+from zmova.table.plan import Plan
+from zmova.table.view import View
+from zmova.table.whim import Whim
+
+MATCHES, DUTIES = (240, 12) if LONG else (48, 12)
+PLANS = 1000 if LONG else 200
+SURE = 4.0
+"""Standard deviations. The honest bots stay far below, the planted leaks are above."""
+EACH_GAME = pytest.mark.parametrize("game", zmova.games.names())
+
+
+def waited(seen: Watched) -> float:
+    return advantage(seen.deeds, lambda deed: deed.waited)
+
+
+def before(seen: Watched) -> float:
+    return advantage(seen.deeds, lambda deed: deed.before)
+
+
+@EACH_GAME
+def test_neither_pauses_nor_order_help_to_guess_a_secret(game):
+    """G3: with all that the program, the open course and the clock tell."""
+    seen = watched(game, named(game).plan, MATCHES * facts_of(game).attacks, DUTIES)
+    assert waited(seen) < SURE
+    assert before(seen) < SURE
+    assert seen.asked > 50
+    assert seen.foreseen < 0.05 * seen.asked
+
+
+@EACH_GAME
+def test_a_bot_takes_as_long_for_a_move_whatever_it_hides(game):
+    """G3: in two matches that look the same, with the same whim."""
+    both, differ = alike(game, named(game).plan, PLANS)
+    for kind, often in differ.items():
+        if kind in facts_of(game).own_pace:
+            assert often < 0.2 * both[kind], kind
+        else:
+            assert often == 0, kind
+
+
+# leaks planted on purpose
+
+
+def slower(game: str) -> Thinks:
+    """Whoever has something to hide thinks a little longer."""
+    own, secret = named(game).plan, facts_of(game).secret
+
+    def thinks(view: View, whim: Whim, persona: int) -> Plan | None:
+        plan = own(view, whim, persona)
+        return plan and Plan(plan.move, plan.seconds + 3 * secret(view))
+
+    return thinks
+
+
+def first(game: str) -> Thinks:
+    """Where several would move at the same moment, whoever has something to hide does."""
+    own, secret = named(game).plan, facts_of(game).secret
+
+    def thinks(view: View, whim: Whim, persona: int) -> Plan | None:
+        plan = own(view, whim, persona)
+        return plan and Plan(plan.move, 12 * ceil(plan.seconds / 12) - 0.01 * secret(view))
+
+    return thinks
+
+
+def seeded(game: str) -> Thinks:
+    """The pause is drawn from what everybody sees and one secret that can be tried."""
+    own, secret = named(game).plan, facts_of(game).secret
+
+    def thinks(view: View, whim: Whim, persona: int) -> Plan | None:
+        plan = own(view, whim, persona)
+        pace = Random(f"{view.table} {secret(view)}")
+        return plan and Plan(plan.move, round(pace.uniform(2, 9), 2))
+
+    return thinks
+
+
+@EACH_GAME
+def test_a_bot_that_is_slower_where_it_hides_something_is_found_out(game):
+    assert waited(watched(game, slower(game), MATCHES * facts_of(game).attacks, DUTIES)) > SURE
+
+
+@EACH_GAME
+def test_so_is_one_that_comes_first_where_it_hides_something(game):
+    seen = watched(game, first(game), MATCHES * facts_of(game).attacks, DUTIES)
+    assert max(waited(seen), before(seen)) > SURE
+
+
+@EACH_GAME
+def test_so_is_one_whose_chance_is_no_secret(game):
+    seen = watched(game, seeded(game), 6, DUTIES)
+    assert seen.foreseen > 0.9 * seen.asked
+
+
+@EACH_GAME
+@pytest.mark.parametrize("leak", [slower, first, seeded], ids=lambda leak: leak.__name__)
+def test_each_of_them_differs_between_two_worlds_that_look_the_same(game, leak):
+    _, differ = alike(game, leak(game), PLANS)
+    assert differ.total() > 5
