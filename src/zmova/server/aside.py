@@ -7,23 +7,24 @@ stranger likes (a bot in a long match, a replay) is a plain function of this pac
 import asyncio
 import multiprocessing
 import os
+import signal
 import sys
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
 from multiprocessing.context import BaseContext
 from threading import Thread
 from typing import TypeVar
 
 import structlog
 
+from zmova.games import names
+from zmova.table.illegal import Illegal
+
 T = TypeVar("T")
 log = structlog.get_logger()
 READ_IN = ["zmova.server.thinking", "zmova.server.retelling"]
-"""Once for all processes, which begin as copies of one that has them."""
-POLITE = 5
-"""So much less than the loop do they count where the machine has to choose."""
+"""With all games, once for all processes, which begin as copies of one that has them."""
 
 
 class Aside:
@@ -31,7 +32,7 @@ class Aside:
 
     def __init__(self, processes: int) -> None:
         self._processes = processes
-        self._pool: ProcessPoolExecutor | None = None
+        self._pool: Executor | None = None
         self._opening = asyncio.Lock()
 
     async def work(self, what: Callable[..., T], *about: object) -> T:
@@ -40,7 +41,10 @@ class Aside:
             return await self._ask(what, *about)
         except BrokenProcessPool:
             log.warning("helper-ended", work=what.__name__)
+        try:
             return await self._ask(what, *about)
+        except BrokenProcessPool:
+            raise Illegal("server-busy") from None
 
     async def _ask(self, what: Callable[..., T], *about: object) -> T:
         async with self._opening:
@@ -61,11 +65,19 @@ class Aside:
             self._pool = None
 
 
-def _open(processes: int) -> ProcessPoolExecutor:
-    """With all its processes, since to begin one takes long too."""
-    pool = ProcessPoolExecutor(processes, _context(), _begin)
-    for _ in range(processes):
-        pool.submit(int)
+def _open(processes: int) -> Executor:
+    """With all its processes, since to begin one takes long too.
+
+    A system that has none to give (no shared memory, no semaphores) gets threads: slower for
+    everybody, but all is there.
+    """
+    try:
+        pool = ProcessPoolExecutor(processes, _context(), _begin)
+        for begun in [pool.submit(int) for _ in range(processes)]:
+            begun.result()
+    except (OSError, ImportError, BrokenProcessPool) as error:
+        log.error("no-helpers", error=str(error))
+        return ThreadPoolExecutor(processes, "zmova-aside")
     return pool
 
 
@@ -73,15 +85,17 @@ def _context() -> BaseContext:
     if sys.platform == "win32":
         return multiprocessing.get_context("spawn")
     forking = multiprocessing.get_context("forkserver")
-    forking.set_forkserver_preload(READ_IN)
+    forking.set_forkserver_preload([*READ_IN, *(f"zmova.games.{name}" for name in names())])
     return forking
 
 
 def _begin() -> None:
-    """In the new process: it gives way to the loop, and ends with the server however that ends."""
-    if sys.platform != "win32":
-        with suppress(OSError):
-            os.nice(POLITE)
+    """In the new process: it ends with the server, however that ends, and not before.
+
+    A terminal and systemd tell all processes at once to stop; the server finishes what it began.
+    """
+    for sign in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(sign, signal.SIG_IGN)
     Thread(target=_end_with_parent, daemon=True).start()
 
 

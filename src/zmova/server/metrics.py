@@ -23,3 +23,9 @@ TURNED_AWAY = Counter(
 DROPPED = Counter("zmova_dropped_silent", "Connections closed because they kept us waiting")
 OVER_BUDGET = Counter("zmova_over_budget", "What was not kept since it would be too much", ["of"])
 STALLED = Gauge("zmova_stalled", "1 while nothing can be written, and all tables stand still")
+
+# A counter that is born with its first event hides it from `increase()`.
+for why in ("address", "full", "silent", "descriptors"):
+    TURNED_AWAY.labels(why)
+for of in ("room", "house", "slow-readers"):
+    OVER_BUDGET.labels(of)
