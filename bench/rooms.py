@@ -3,7 +3,6 @@
 import asyncio
 from abc import abstractmethod
 from collections import Counter
-from secrets import token_urlsafe
 from typing import Any, ClassVar, Literal
 
 import aiohttp
@@ -36,10 +35,16 @@ class Room(Party):
         async with self._http.post(url, json={"game": self.game}) as response:
             code = (await response.json())["code"]
         for place, wire in enumerate(self.wires):
-            await wire.open(self.port, f"/ws/{code}", f"zmova={token_urlsafe(32)}")
+            await wire.open(self.port, f"/ws/{code}", await self._cookie())
             name = f"Гравець {place + 1}"
-            wire.send(encode({"type": "hello", "name": name, "mask": [place] * 6, "salt": name}))
+            wire.send(encode({"type": "hello", "name": name, "mask": [place] * 6}))
             await self._hears(b"welcome", place + 1)
+
+    async def _cookie(self) -> str:
+        """Of one more visitor, as the server issues it."""
+        self._http.cookie_jar.clear()
+        async with self._http.post(f"http://127.0.0.1:{self.port}/api/hello") as response:
+            return response.headers["Set-Cookie"].partition(";")[0]
 
     async def start(self) -> None:
         host = self.wires[0]

@@ -206,9 +206,11 @@ async def test_who_tries_many_codes_waits_and_nobody_of_a_room_does(local_strict
         await local.restart()
         await olia.until(lambda me: len(me.welcomes) == 2)
         await taras.until(lambda me: len(me.welcomes) == 3)
+        await taras.hang_up()
         for _ in range(3):
             await olia.hang_up()
-            await asyncio.sleep(70)  # the room sleeps
+            await asyncio.sleep(70)
+            assert await local.rooms_awake() == 0
             tried = [(await get(local.url, f"/api/rooms/{CODE}"))[0] for _ in range(12)]
             assert tried[-1] == 429
             olia.reopen()

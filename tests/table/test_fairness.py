@@ -83,7 +83,11 @@ def verdict(file: Any, kept: Any) -> str:
 
 
 def test_the_vectors_are_those_of_today():
-    assert VECTORS.read_text("utf-8") == text()
+    """But for the matches: theirs are the rules of their day, and both verifiers judge them."""
+    today, given = json.loads(text()), dict(GIVEN)
+    judged, kept = today.pop("matches"), given.pop("matches")
+    assert [row["what"] for row in kept] == [row["what"] for row in judged]
+    assert given == today
 
 
 def test_commitments_seals_and_prints_are_as_the_page_says():

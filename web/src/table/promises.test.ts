@@ -64,10 +64,12 @@ test('where a deal came to nothing after the salts were shown, there is a new sa
 
 test('for another seed there is another salt, and nothing is broken while none was shown', () => {
   const given = sealIn('five')
-  const salts = [given, sealIn('five', 0, { commitment: OTHER })].map((one) => one)
-  expect(new Set(salts).size).toBe(2)
+  const next = sealIn('five', 0, { commitment: OTHER })
+  const salt = shownIn('five', [next], 0, { commitment: OTHER })!
+  expect(seal(OTHER, salt)).toBe(next)
+  expect(seal(PRINT, salt)).not.toBe(given)
   deal('five', 'm5')
-  expect(promised('m5')).toMatchObject({ commitment: OTHER, broken: 0 })
+  expect(promised('m5')).toMatchObject({ commitment: OTHER, seals: [next], broken: 0 })
 })
 
 test('a salt that the server did not take is late, until the answer comes after all', () => {

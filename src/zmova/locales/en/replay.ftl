@@ -88,7 +88,7 @@ replay-fair-broken = { $count ->
    *[other] Before this, { $count } deals were dropped after the numbers had been opened
 }
 replay-fair-proves = If everything adds up, nobody picked the cards, neither the server nor a player: the seed and all the numbers were promised under seal before anyone could see them.
-replay-fair-cheats = Whoever kept a number shut or dropped a deal had a choice between two deals, and the list above says so.
+replay-fair-cheats = Only whoever runs the server could still choose between two deals, by keeping a number shut or dropping a deal, and the list above would say so.
 replay-fair-trusts = Whether the person who runs the server peeked at the cards is beyond any check.
 replay-fair-rest = To check every single move, download the match file and run:
 
