@@ -1,7 +1,8 @@
 """Beginnings of matches for the client's tests: how they were dealt, seen and told.
 
-`python -m tests.replays.fixtures` writes anew what follows from the steps that lie there. Where none
-lie, or these rules would give others, bots play another match first; with `--anew` everywhere.
+`python -m tests.replays.fixtures` writes anew what follows from the steps that lie there. Where
+there are none, or these rules would give others, bots play another match first; so they do
+everywhere with `--anew`.
 """
 
 import json
