@@ -22,7 +22,7 @@ def run(batch: int) -> Figures:
         DONE: len(twins),
         "matches": 1,
         f"{game} with {seats}": len(twins),
-        "twins that differ in nothing": sum(not twin.differs for twin in twins),
+        "twins that differ in nothing": sum(not twin.differs for _, twin in twins),
     }
 
 

@@ -48,6 +48,10 @@ def missing_browsers() -> list[str]:
 
 
 def test(args: list[str]) -> None:
+    if args == ["--checks"]:
+        set_up("test", node=True)
+        _check_all()
+        return
     quick, long = "--quick" in args, "--long" in args
     args = [arg for arg in args if arg not in ("--quick", "--long")]
     selected = any(selects(arg) for arg in args)

@@ -62,6 +62,8 @@ class Facts:
     """Kinds of leaks that are planted in it, at least."""
     harmless: Mapping[str, str] = field(default_factory=dict)
     """Fields that not everybody is told though nobody would learn anything, and why."""
+    length: int = 10
+    """Moves of a quick match between bots, and sentences that tell it: so many at least."""
     words_on_cards: int = 0
     """Of a lesson, which a newcomer reads beside what the coach says."""
     strays_hear_more: bool = True
@@ -76,6 +78,11 @@ def facts_of(game: str) -> Facts:
 def seats_of(game: str) -> int:
     """At a usual table."""
     return facts_of(game).seats or named(game).fewest
+
+
+def seats_near(game: str, wish: int) -> int:
+    """As many as are wished for, or the nearest number that the game is played with."""
+    return max(named(game).fewest, min(wish, named(game).most))
 
 
 def quick(game: str) -> dict[str, Any]:

@@ -14,9 +14,10 @@ import pytest
 import zmova
 from tests import refusals
 from tests.facts import Facts, facts_of, seats_of
-from tests.playthrough import recorded, script, scripts
+from tests.playthrough import playthrough, recorded, script, scripts
 from tests.properties.oracle import oracle_of
 from tests.properties.test_planted_leaks import planted
+from tests.replays.fixtures import WRITE_ANEW, kept
 from tests.replays.test_story import never_told
 from tests.rulebook import SHARED, cited, rule_ids
 from tests.test_house_words import catalogues, entries
@@ -201,15 +202,17 @@ def test_it_has_a_playthrough(game):
     assert names, f"write tests/games/{game}/playthroughs/match.py"
     for name in names:
         assert script(game, name).SCRIPT
-        size = recorded(game, name).stat().st_size
-        assert size > 1000, f"ZMOVA_GOLDEN=1 ./zmova test tests/test_playthroughs.py -k {game}"
+        file, anew = recorded(game, name), "ZMOVA_GOLDEN=1 ./zmova test tests/test_playthroughs.py"
+        told = file.read_text("utf-8") if file.exists() else ""
+        assert told == playthrough(game, script(game, name)), f"{anew} -k {game}"
+        refused, made = told.count(" is refused: "), told.count("\n== seat ")
+        assert refused < made / 2, f"{name}.py: most of its moves are refused; {anew} -k {game}"
 
 
 @each_game
 def test_the_client_is_tested_with_matches_of_it(game):
     for way in facts_of(game).fixtures:
-        file = ROOT / f"tests/games/{game}/replays/{game}{way}.json"
-        assert file.exists(), "write it: python -m tests.replays.fixtures"
+        assert kept(f"{game}{way}"), f"{game}{way}.json: {WRITE_ANEW}"
 
 
 @each_game

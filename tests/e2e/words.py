@@ -19,6 +19,10 @@ def catalogue(lang: str) -> FluentBundle:
     return bundle
 
 
+def has_phrase(lang: str, key: str) -> bool:
+    return catalogue(lang).has_message(key)
+
+
 def phrase(lang: str, key: str, **values: object) -> str:
     pattern = catalogue(lang).get_message(key).value
     assert pattern is not None

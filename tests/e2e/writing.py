@@ -8,7 +8,7 @@ from tests.e2e.ears import Ears
 from tests.e2e.habits import habits_of
 from tests.e2e.person import Person
 from tests.e2e.together import sit_down, wait_until
-from zmova.games import named
+from tests.facts import seats_near
 
 REMARK = "well we are where we were when we went there even so as we see it here "
 TAIL = " so it is all still here "
@@ -48,7 +48,7 @@ class Writer:
         self.ears = Ears(me)
         me.context.add_init_script(WATCH)
         me.page.on("websocket", self._listen)
-        sit_down([me], max(3, named(game).fewest) - 1, game)
+        sit_down([me], seats_near(game, 3) - 1, game)
         me.tap("start")
         me.shows(game)
         wait_until([me], lambda: bool(me.view), "the cards")

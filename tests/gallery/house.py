@@ -82,7 +82,7 @@ def doors(games: list[str]) -> Iterator[State]:
 def lobbies(games: list[str]) -> Iterator[State]:
     for name in games:
         game, path, lone = named(name), f"/r/{CODE}", gathered(name, 1)
-        some = gathered(name, min(3, game.most), min(2, game.most - 3))
+        some = gathered(name, min(3, game.most), max(0, min(2, game.most - 3)))
         full, some_note = gathered(name, game.most), note(some)
         yield State(f"join-{name}", "At the door", path, name, note=some_note, visited=False)
         yield _lobby(f"lobby-alone-{name}", "Lobby: the host alone", lone)

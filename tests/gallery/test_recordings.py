@@ -17,7 +17,7 @@ from zmova.server.script import lesson_of
 
 MATCHES = 24
 """Enough for two at a table of each size."""
-pytestmark = pytest.mark.timeout(300)  # the first one waits for all of it to be recorded
+pytestmark = pytest.mark.timeout(600)  # the first one waits for all of it to be recorded
 each_game = pytest.mark.parametrize("game", registered())
 
 

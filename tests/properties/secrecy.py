@@ -117,18 +117,22 @@ def same(when: str, here: bytes, there: bytes) -> None:
         raise Leak(f"{when}\n  here:  {here.decode()}\n  there: {there.decode()}")
 
 
-def search(match: Match, rng: Random, cuts: float) -> list[Twin]:
-    """Checks the viewers of a played match at a few moments, rare ones as often as others."""
-    moments: dict[object, list[int]] = {"deal": [0]}
+def search(match: Match, rng: Random, cuts: float) -> list[tuple[str, Twin]]:
+    """Checks the viewers of a played match at a few moments, rare ones as often as others.
+
+    Each twin comes with what had just happened, and to whose eyes."""
+    moments: dict[str, list[int]] = {"the deal": [0]}
     for index, length in enumerate(match.lengths):
-        kind = type(match.table.log[length - 1])
+        kind = type(match.table.log[length - 1]).__name__
         moments.setdefault(kind, []).append(index + 1)
     twins = []
     for viewer in (None, *range(match.table.opened.seats)):
         for _ in range(floor(cuts) + (cuts % 1 > 0 and rng.random() < cuts % 1)):
-            cut = rng.choice(rng.choice(list(moments.values())))
+            kind = rng.choice(list(moments))
+            cut = rng.choice(moments[kind])
+            whose = "an onlooker" if viewer is None else "a seat"
             try:
-                twins.append(check(match, viewer, cut, rng))
+                twins.append((f"{kind}, to {whose}", check(match, viewer, cut, rng)))
             except Leak as leak:
                 leak.add_note(f"viewer {viewer}, after {cut} steps")
                 raise

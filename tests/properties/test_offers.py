@@ -1,5 +1,6 @@
 """G5: every offered move is accepted, every other one refused, and neither by asking alone."""
 
+from itertools import product
 from random import Random
 from typing import Any, TypeVar
 
@@ -83,9 +84,9 @@ def test_each_refusal_is_made_anew(name):
     """One that is kept and raised again keeps the table of each time alive."""
     oracle, refused = oracle_of(name), list[Illegal]()
     table = Match(lambda: named(name), oracle, 1).table
-    for wish in [*oracle.universe(table)] * 2:
+    for seat, wish in product(range(table.opened.seats), [*oracle.universe(table)] * 2):
         try:
-            table.check(0, wish)
+            table.check(seat, wish)
         except Illegal as one:
             refused.append(one)
     assert len({id(one) for one in refused}) == len(refused) > 0

@@ -10,8 +10,10 @@ import msgspec
 import pytest
 
 import zmova
+from tests.facts import facts_of
 from tests.gallery.matches import broken_off
 from tests.replays.matches import plain, played
+from tests.replays.test_story import TOO_SHORT
 from zmova.cli import main
 from zmova.replays.moments import retold
 
@@ -31,7 +33,7 @@ def test_a_match_is_told_in_both_languages(game, tmp_path, capsys):
     uk = capsys.readouterr().out.splitlines()
     assert main(["replay", file, "--lang", "en"]) == 0
     en = capsys.readouterr().out.splitlines()
-    assert len(uk) == len(en) > 20
+    assert len(uk) == len(en) > facts_of(game).length, TOO_SHORT
     assert "Гравець 0" in "".join(uk)
     assert "Seat 0" in "".join(en)
     assert en[-1].startswith("Victory: ")

@@ -9,6 +9,7 @@ import pytest
 
 import zmova
 from tests.browsing import exported
+from tests.facts import seats_near
 from tests.server.gathering import finish_round, gathered, playing
 from tests.server.retelling import recomputed, steps_on_disk
 from zmova.server.presence import IDLE_SECONDS
@@ -110,7 +111,8 @@ async def test_a_pause_outlives_the_server(local):
 
 @pytest.mark.parametrize("game", zmova.games.names())
 async def test_a_match_ended_early_has_a_result_that_anybody_can_verify(local, game):
-    async with playing(local.url, "Оля", "Тарас", bots=3, game=game) as (olia, taras):
+    bots = seats_near(game, 5) - 2
+    async with playing(local.url, "Оля", "Тарас", bots=bots, game=game) as (olia, taras):
         await asyncio.sleep(30)
         await olia.done("end-early")
         await taras.until(lambda me: me.room["phase"] == "over")

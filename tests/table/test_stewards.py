@@ -52,7 +52,7 @@ def test_a_bot_plays_a_seat_whose_player_left_until_they_return(name):
     whim = Random(5)
     table = zmova.deal(name, game.fewest, 9)
     by_bot = by_player = 0
-    for turn in range(400):
+    for turn in range(100 * game.fewest):
         seat = turn % game.fewest
         view, moves = table.view(seat), table.moves(seat)
         if not moves:

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 import zmova
+from tests.facts import seats_near
 from tests.table.toy import STONES, watched
 from zmova import Table
 from zmova.games import named
@@ -157,7 +158,7 @@ def test_the_round_s_clock_comes_before_a_later_limit_of_a_turn():
 def test_a_match_with_limits_ends_though_nobody_ever_moves():
     """G6: the limits that a new room starts from are enough."""
     for name in zmova.games.names():
-        table = zmova.deal(name, 5, 3, named(name).room_options)
+        table = zmova.deal(name, seats_near(name, 5), 3, named(name).room_options)
         table.wait(24 * 3600)
         assert table.over
 

@@ -1,13 +1,25 @@
 """The gallery, and eyes for it: pages that stay open."""
 
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 
 import pytest
 from playwright.sync_api import Browser, Playwright
 
+from launcher import gallery
 from tests.e2e.looks import site as files
 from tests.e2e.looks.eye import Eye
+
+
+def pytest_collection_finish(session: pytest.Session) -> None:
+    """Recorded and built before the clock of any test runs: that takes as long as some may take.
+
+    What goes wrong is told by the tests that need it."""
+    looking = any("site" in getattr(item, "fixturenames", ()) for item in session.items)
+    if looking and not session.config.option.collectonly:
+        with suppress(SystemExit):
+            gallery.record()
+            gallery.build()
 
 
 @pytest.fixture(scope="session")

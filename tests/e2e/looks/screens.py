@@ -1,15 +1,21 @@
 """Which screens of the gallery are looked at: all states, and matches at each kind of moment.
 
 Nothing here is written for a game: its recordings say which phases and events there are.
+With ZMOVA_GAME=NAME only that game's screens are looked at.
 """
 
 import json
+import os
 from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Any, NamedTuple
 
 from launcher import gallery
 from zmova.games import registered
+
+ONE = os.environ.get("ZMOVA_GAME", "")
+GAMES = {name: game for name, game in registered().items() if ONE in ("", name)}
+assert GAMES, f"ZMOVA_GAME: there is no game {ONE}"
 
 
 class Screen(NamedTuple):
@@ -29,6 +35,10 @@ def index() -> Any:
 
 def states() -> list[Screen]:
     """Of the house: doors, lobbies, ends, farewells and the rest."""
+    return [screen for screen in _all_states() if ONE in ("", screen.game)]
+
+
+def _all_states() -> list[Screen]:
     return [Screen(one["id"], one.get("game"), {"state": one["id"]}) for one in index()["states"]]
 
 
@@ -48,7 +58,7 @@ def each_phase(screens: Iterable[Screen]) -> list[Screen]:
 
 
 def state(name: str) -> Screen:
-    return next(screen for screen in states() if screen.name == name)
+    return next(screen for screen in _all_states() if screen.name == name)
 
 
 def recording(id: str) -> Any:
@@ -76,11 +86,11 @@ def moments(game: str, seats: int, eyes: str | None = None) -> Iterator[Screen]:
 
 def fullest(eyes: str | None = None) -> list[Screen]:
     """Of every game."""
-    return [one for name, game in registered().items() for one in moments(name, game.most, eyes)]
+    return [one for name, game in GAMES.items() for one in moments(name, game.most, eyes)]
 
 
 def emptiest(eyes: str | None = None) -> list[Screen]:
-    return [one for name, game in registered().items() for one in moments(name, game.fewest, eyes)]
+    return [one for name, game in GAMES.items() for one in moments(name, game.fewest, eyes)]
 
 
 def middle(game: str, eyes: str | None = None, seats: int | None = None) -> Screen:

@@ -443,6 +443,7 @@ export interface Phrases {
     "settings-vibration-line": true
     "table-again": true
     "table-again-wait": true
+    "table-call-look": true
     "table-call-over": true
     "table-call-wait": true
     "table-call-you": true
@@ -463,6 +464,7 @@ export interface Phrases {
     "table-phrases": true
     "table-replay": true
     "table-replay-failed": true
+    "table-round": true
     "table-say": true
     "table-seconds": true
     "table-send": true

@@ -10,6 +10,8 @@ import { fixture, MATCHES } from './fixtures'
 const catalogue = (lang: string): string =>
   readFileSync(new URL(`../../../src/zmova/locales/${lang}/replay.ftl`, import.meta.url), 'utf8')
 
+const seatsOf = (match: any): number => match.steps[0].events[0].seats
+
 describe.each(['uk', 'en'] as const)(
   'the client and the terminal tell the same story in %s',
   { timeout: 30_000 },
@@ -25,7 +27,7 @@ describe.each(['uk', 'en'] as const)(
       await speak(lang)
       const { moments } = unfold([page])
       const seat = lang === 'uk' ? 'Гравець' : 'Seat'
-      const seats = Array.from({ length: 13 }, (_, number) => ({ name: `${seat} ${number}` }) as SeatInfo)
+      const seats = Array.from({ length: seatsOf(match) }, (_, number) => ({ name: `${seat} ${number}` }) as SeatInfo)
       // The words of the cards come by themselves, later.
       await vi.waitFor(() => {
         replayWords.fetch(moments[0]!.view)
@@ -38,9 +40,10 @@ describe.each(['uk', 'en'] as const)(
 test.each(MATCHES)('%s has marks where its rounds or turns begin', (name) => {
   const { moments } = unfold([fixture(name).moments])
   const marks = marksOf(moments)
-  expect(marks[0]!.number).toBe(1)
+  const [kind] = ['round', 'turn'].filter((one) => one in moments[0]!.view.table)
+  expect(marks.length > 0).toBe(kind !== undefined)
   expect(marks.map(({ number }) => number)).toEqual(marks.map((_, index) => index + 1))
-  expect(new Set(marks.map(({ kind }) => kind))).toEqual(new Set([name === 'wink' ? 'turn' : 'round']))
+  for (const mark of marks) expect(mark.kind).toBe(kind)
 })
 
 test('other eyes find the last moment that they were told of', () => {

@@ -144,7 +144,15 @@ table-phrases = Quick phrases
 table-clock = Time to decide
 table-story-your-turn = Your turn.
 table-call-you = Your turn
-table-call-wait = Waiting for { $names }
+table-call-wait = { $many ->
+    [0] Waiting for { $names }
+   *[other] Waiting for { $many } players
+}
+table-call-look = See what came of it
+table-round = { $rounds ->
+    [0] Round { $round }
+   *[other] Round { $round } of { $rounds }
+}
 table-call-over = The match is over
 table-again = Play again
 table-again-wait = The host starts the next game.

@@ -146,7 +146,15 @@ table-phrases = Готові репліки
 table-clock = Час на рішення
 table-story-your-turn = Твоя черга.
 table-call-you = Твоя черга
-table-call-wait = Чекаємо: { $names }
+table-call-wait = { $many ->
+    [0] Чекаємо: { $names }
+   *[other] Чекаємо ще { $many } гравців
+}
+table-call-look = Дивимося, що вийшло
+table-round = { $rounds ->
+    [0] Раунд { $round }
+   *[other] Раунд { $round } з { $rounds }
+}
 table-call-over = Гру завершено
 table-again = Зіграти ще
 table-again-wait = Нову гру почне той, хто керує столом.

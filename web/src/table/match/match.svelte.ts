@@ -15,10 +15,11 @@ import { Called } from './called'
 export interface Call {
   line: string
   mine: boolean
-  round: number
-  rounds: number
+  /** Which round it is, of how many; a game may have none, or not know how many. */
+  round?: number
+  rounds?: number
   /** The round in words. */
-  label: string
+  label?: string
   /** The moment of the table's time when it is too late; null: never. */
   ends: number | null
   /** What the clock counts. */
@@ -82,7 +83,7 @@ export class Match<Game extends Seated> {
     onMount(() => {
       const { label, line } = ways.call()
       this.#called.anew(this.#calling)
-      announce(`${label}. ${line}.`)
+      announce([label, line].flatMap((words) => (words ? [`${words}.`] : [])).join(' '))
     })
 
     // A call for me is public, so it may be heard and felt: once.

@@ -5,7 +5,7 @@ import { spokenIn } from '../talk/spoken'
 import { storyOf, type Scene, type Told } from './sentences'
 import { telling } from './telling'
 
-type Phase = { seat?: number; waiting?: number[] }
+type Phase = { type: string; seat?: number; waiting?: number[] }
 
 /** The seats that a phase names are those that the table waits for. */
 export const awaited = ({ seat, waiting }: Phase): number[] => waiting ?? (seat === undefined ? [] : [seat])
