@@ -183,7 +183,8 @@ class Room:
         self, connection: Connection, person: Person, command: messages.Command
     ) -> None:
         """The same command again gets the same answer and has no second effect."""
-        if not isinstance(command, messages.Seal | messages.Reveal):  # phones do these alone
+        if not isinstance(command, messages.Play | messages.Seal | messages.Reveal):
+            # phones do the latter two alone, and a move that some don't hear of is no sign of life
             self.presence.acted(person.id, self.context.moment())
         known = self.replies.get(person.id, command.id)
         if known is not None:
@@ -290,8 +291,10 @@ class Room:
             await self.done(connection, person, command)
 
         events = await self.commit(steps, seat, move, person.id, command.id, acknowledge)
-        if match.table.tells(events, None) and self.take_back(person.id):
-            await self.show_room()  # what not everybody is told of changes nothing that all see
+        if match.table.tells(events, None):  # what some are not told of changes nothing for all
+            self.presence.acted(person.id, self.context.moment())
+            if self.take_back(person.id):
+                await self.show_room()
 
     def in_play(self, command: messages.Command) -> Match:
         """The match that the command is meant for.

@@ -39,7 +39,7 @@ GAME = Game(
     public=view.public,
     private=view.private,
     called=called,
-    cover=Cover(own=1536, offers=3072, whole=4096),
+    cover=Cover(own=1536, offers=1280, whole=3072),
     plan=bot.plan,
     steward=bot.steward,
 )
