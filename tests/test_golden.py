@@ -1,7 +1,7 @@
 """Matches that earlier programs stored: later rules replay and verify them, to the same result.
 
-`tests/games/<game>/golden/` holds them, from 0.1.0 and, where beats are named, from what came after
-it; they are never recorded anew.
+`tests/games/<game>/golden/` holds them, from 0.1.0, where beats are named from what came after
+it, and where the box is named from the rules of version 2; they are never recorded anew.
 """
 
 from pathlib import Path

@@ -19,7 +19,7 @@ from zmova.games import names
 Lang = Literal["uk", "en"]
 LANGS: tuple[Lang, ...] = ("uk", "en")
 NO_WORDS = re.compile(r"`[^`]*`|\([^()]*\.md\)|<!--.*?-->", re.S)
-NAMES_IN_A_PHRASE = re.compile(r"\{[^{}]*\}?|^[\w-]+ =|^ *\*?\[[\w-]+\]|^#.*", re.M)
+NAMES_IN_A_PHRASE = re.compile(r"\{[^{}\n]*(?:\}|->)|^[\w-]+ =|^ *\*?\[[\w-]+\]|^#.*", re.M)
 
 
 class Term(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

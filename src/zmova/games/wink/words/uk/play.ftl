@@ -178,7 +178,7 @@ wink-hand-spoken = На руці: { $agents }.
 wink-hand-called = № { $agent } (викликає { $name })
 wink-wink = { $signal ->
     [nod] Кивнути
-    [hand] Знак
+    [hand] Сигнал
    *[wink] Підморгнути
 }
 wink-owed = Твого агента викликає { $name }. { $signal ->
