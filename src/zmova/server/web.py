@@ -16,11 +16,12 @@ from aiohttp.http_exceptions import ContentEncodingError
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from zmova.games import named, registered
-from zmova.server import metrics
+from zmova.server import metrics, openapi
 from zmova.server.address import from_this_machine, invite_url, seen_url
 from zmova.server.card_files import CardFiles
 from zmova.server.codes import read_code
 from zmova.server.config import Config
+from zmova.server.http_shapes import Health, Made, NewRoom, Refusal, RoomCard
 from zmova.server.limits import Buckets, one_visitor
 from zmova.server.messages import Stalled
 from zmova.server.pages import add_pages
@@ -150,8 +151,7 @@ def _must_be_well_formed(request: web.Request) -> None:
 
 
 def _refused(status: int, key: str, params: dict[str, object] | None = None) -> web.Response:
-    body = msgspec.json.encode({"key": key, "params": params or {}})
-    return web.Response(status=status, body=body, content_type="application/json")
+    return _json(Refusal(key, params or {}), status)
 
 
 def _json(thing: object, status: int = 200) -> web.Response:
@@ -216,10 +216,6 @@ async def _room(request: web.Request) -> Room:
 # calls
 
 
-class NewRoom(msgspec.Struct, forbid_unknown_fields=True):
-    game: str
-
-
 @routes.post("/api/hello")
 async def hello(request: web.Request) -> web.Response:
     response = _json({})
@@ -243,7 +239,7 @@ async def _create(request: web.Request, lesson: bool) -> web.Response:
         code = await rooms.create(asked.game, lesson)
     except (msgspec.DecodeError, UnicodeError, BadDeal):
         raise Illegal("bad-message") from None
-    return _json({"code": code}, 201)
+    return _json(Made(code), 201)
 
 
 @routes.post("/api/lessons")
@@ -256,9 +252,8 @@ async def look_up(request: web.Request) -> web.Response:
     state = (room := await _room(request)).state
     free = named(state.game).most - len(state.chairs) if state.phase == "lobby" else 0
     link = f"{invite_url(request, request.app[CONFIG])}/r/{state.code}"
-    told = {"code": state.code, "game": state.game, "phase": state.phase, "link": link}
-    about = {"people": len(room.presence.people), "free": free, "lesson": state.lesson}
-    return _json({**told, **about})
+    people = len(room.presence.people)
+    return _json(RoomCard(state.code, state.game, state.phase, link, people, free, state.lesson))
 
 
 @routes.get("/api/rooms/{code}/qr.svg")
@@ -291,8 +286,12 @@ async def health(request: web.Request) -> web.Response:
     """Whether people can play here: a server that can't write is not well, and says why."""
     rooms = request.app[ROOMS]
     why = "closing" if rooms.closing else await rooms.ails()
-    told = {"ok": why is None, "rooms": len(rooms.awake)}
-    return _json(told if why is None else {**told, "why": why}, 200 if why is None else 503)
+    return _json(Health(why is None, len(rooms.awake), why or ""), 200 if why is None else 503)
+
+
+@routes.get("/api/openapi.json")
+async def calls(_: web.Request) -> web.Response:
+    return _json(openapi.document())
 
 
 @routes.get("/metrics")
