@@ -23,7 +23,10 @@ ROOMS, PEOPLE, BOTS = 10, 3, 1
 """Each kill meets every room in another moment, and most players with a move under way."""
 MOVES = 1000
 """At most so many are made between two kills."""
-LIKING = {"ask": 6, "answer": 6, "vote": 4, "guess": 1, "next": 4, "accuse": 0.2, "reveal": 0.02}
+LIKING = {
+    **{"start": 6, "ask": 6, "answer": 6, "vote": 4, "guess": 1, "next": 4},
+    **{"accuse": 0.2, "reveal": 0.05},
+}
 
 
 class Restless(Player):
@@ -90,7 +93,9 @@ async def outlive(server: Server, kills: int, seed: int, folder: Path) -> Counte
             await one.join(code)
         for _ in range(BOTS):
             await room[0].done("add-bot")
-        await room[0].done("options", options={"rounds": 1 + number % 2, "minutes": 20})
+        await room[0].done(
+            "options", options={"rounds": 1 + number % 2, "minutes": 20, "discuss_seconds": 0}
+        )
     stop = asyncio.Event()
     playing = [asyncio.create_task(one.play_on(stop)) for one in everybody]
     try:
