@@ -74,9 +74,12 @@ async def _knock(room: Room, guest: Waiting) -> None:
 
 
 def _member_id(code: str, session: str, name: str) -> str:
-    """The same for whoever comes back to a room, so that the evening counts them once."""
+    """The same for whoever comes back to a room, so that the evening counts them once.
+
+    Long enough that nobody finds a name which gives somebody else's.
+    """
     who = f"{session} {name}" if SHARED_PHONE in session else session
-    return sha256(f"{code} {who}".encode()).hexdigest()[:8]
+    return sha256(f"{code} {who}".encode()).hexdigest()[:16]
 
 
 def _make_space(room: Room, changed: room_state.RoomState) -> None:
