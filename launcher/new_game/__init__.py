@@ -24,12 +24,15 @@ What to write next, each while the game stays playable (docs/guide/adding-a-game
   src/zmova/games/{game}/rules/en.md, uk.md    your rules, each with an id {letter}1, {letter}2 ...
   src/zmova/games/{game}/moves.py, events.py   what may be asked for, what happens, who is told what
   src/zmova/games/{game}/rules.py, state.py    what is dealt, offered, decided, and what follows
-  src/zmova/games/{game}/words/                every sentence, in both languages
+  src/zmova/games/{game}/words/                every sentence, in both languages; its Ukrainian name
+                                        is still the Latin one: words/uk/, rules/uk.md
   web/src/games/{game}/Match.svelte            your table
   tests/games/{game}/oracle.py, test_rules.py  who may know what, and a test for each rule
 
 After a change of types:  .venv/bin/python -m zmova.typescript web/src/generated
+After one of events:      .venv/bin/python -m tests.replays.fixtures
 The checklist:            ./zmova test tests/test_house.py -k {game}
+All that is about it:     ./zmova test --checks && ./zmova test tests -k {game}
 """
 
 

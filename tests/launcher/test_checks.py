@@ -40,3 +40,12 @@ def test_people_without_root_are_told_the_command_and_get_exit_code_2(monkeypatc
         shell.apt("chromium", "firefox-esr")
     assert stopped.value.code == 2
     assert "sudo apt install chromium firefox-esr" in capsys.readouterr().err
+
+
+def test_checks_may_be_run_alone(monkeypatch):
+    done: list[str] = []
+    monkeypatch.setattr(checks, "set_up", lambda *_, **__: done.append("set up"))
+    monkeypatch.setattr(checks, "_check_all", lambda: done.append("checked"))
+    monkeypatch.setattr(checks, "_pytest_in_two", lambda *_: done.append("tested"))
+    checks.test(["--checks"])
+    assert done == ["set up", "checked"]

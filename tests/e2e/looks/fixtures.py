@@ -15,7 +15,8 @@ def pytest_collection_finish(session: pytest.Session) -> None:
     """Recorded and built before the clock of any test runs: that takes as long as some may take.
 
     What goes wrong is told by the tests that need it."""
-    looking = any("site" in getattr(item, "fixturenames", ()) for item in session.items)
+    browsers = [one for one in session.items if one.get_closest_marker("e2e")]
+    looking = any("site" in getattr(one, "fixturenames", ()) for one in browsers)
     if looking and not session.config.option.collectonly:
         with suppress(SystemExit):
             gallery.record()
