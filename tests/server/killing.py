@@ -24,8 +24,14 @@ ROOMS, PEOPLE, BOTS = 10, 3, 1
 MOVES = 1000
 """At most so many are made between two kills."""
 LIKING = {
-    **{"start": 6, "ask": 6, "answer": 6, "vote": 4, "guess": 1, "next": 4},
-    **{"accuse": 0.2, "reveal": 0.05},
+    "start": 6,
+    "ask": 6,
+    "answer": 6,
+    "vote": 4,
+    "guess": 1,
+    "next": 4,
+    "accuse": 0.2,
+    "reveal": 0.05,
 }
 
 
