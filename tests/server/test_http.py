@@ -338,8 +338,8 @@ async def test_counts_are_for_the_keeper_of_the_server_alone(own_server):
     """A count of moves would tell that somebody winked; so a guest reads none."""
     server = own_server()
     assert call(server, "GET", "/metrics")[0] == 200
-    passed_on = {"X-Forwarded-For": "127.0.0.1"}
-    assert key(call(server, "GET", "/metrics", headers=passed_on)) == (403, "not-for-you")
+    for passed_on in ({"X-Forwarded-For": "127.0.0.1"}, {"Host": "leads-here.example"}):
+        assert key(call(server, "GET", "/metrics", headers=passed_on)) == (403, "not-for-you")
 
 
 async def test_counts_are_for_who_shows_the_key(own_server):

@@ -232,10 +232,10 @@ async def test_a_full_room_lets_nobody_in_until_onlookers_have_gone(own_local):
 
 
 async def test_nobody_finds_a_name_that_gives_the_place_of_somebody_else(local):
-    """Of those on a passed phone the id follows from the name too: 64 bits are not searched."""
+    """Of those on a passed phone the id follows from the name too: 128 bits are not searched."""
     async with (
         gathered(local.url, "Оля") as (olia,),
         Player(local.url, "Тарас", olia.jar, hand=1) as taras,
     ):
         await taras.join(olia.room["code"])
-        assert {len(one["id"]) for one in taras.room["members"]} == {16}
+        assert {len(one["id"]) for one in taras.room["members"]} == {32}

@@ -77,6 +77,18 @@ def test_a_mistake_in_a_handler_is_told_with_its_place_and_without_its_message(a
     assert "SECRET" not in str(line)
 
 
+def test_an_exception_of_ours_is_told_without_its_message_too(as_json, capsys):
+    typed = "".join(["SEC", "RET"])
+    try:
+        int(typed)
+    except ValueError:
+        logs.log.exception("room-failed", game="wink")
+    line = told(capsys)
+    assert (line["event"], line["game"], line["error"]) == ("room-failed", "wink", "ValueError")
+    assert "int(typed)" in line["exception"]
+    assert "SECRET" not in str(line)
+
+
 def test_a_complaint_without_an_exception_is_told_too(as_json, capsys):
     logging.getLogger("asyncio").warning("Task was destroyed: %s", "SECRET")
     line = told(capsys)

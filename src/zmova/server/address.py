@@ -41,9 +41,12 @@ def _url(config: Config, host: str) -> str:
 
 
 def from_this_machine(request: web.Request) -> bool:
-    """Whether nobody stands behind the request but this machine: no proxy passed it on."""
+    """Whether nobody stands behind the request but this machine.
+
+    No proxy passed it on, and no page of another name that leads to this machine asked for it.
+    """
     passed_on = any(name in request.headers for name in ("X-Forwarded-For", "Forwarded", "Via"))
-    return request.remote in LOOPBACK and not passed_on
+    return request.remote in LOOPBACK and request.url.host in LOOPBACK and not passed_on
 
 
 def seen_url(request: web.Request, config: Config) -> str:

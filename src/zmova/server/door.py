@@ -49,8 +49,9 @@ HEADERS = {
         "usb=()"
     ),
     "Referrer-Policy": "no-referrer",
+    "Server": "Zmova",
     "X-Content-Type-Options": "nosniff",
-    "Cache-Control": "no-cache",
+    "Cache-Control": "no-store",
 }
 """Of every answer that says nothing else. Sockets of our own are among 'self'."""
 SECURE = {"Strict-Transport-Security": "max-age=15552000"}

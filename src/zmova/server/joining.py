@@ -79,7 +79,7 @@ def _member_id(code: str, session: str, name: str) -> str:
     Long enough that nobody finds a name which gives somebody else's.
     """
     who = f"{session} {name}" if SHARED_PHONE in session else session
-    return sha256(f"{code} {who}".encode()).hexdigest()[:16]
+    return sha256(f"{code} {who}".encode()).hexdigest()[:32]
 
 
 def _make_space(room: Room, changed: room_state.RoomState) -> None:

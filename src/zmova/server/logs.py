@@ -1,6 +1,7 @@
 """Structured logs, for a terminal or a JSON line each: no names, texts, codes or secrets."""
 
 import logging
+import sys
 import traceback
 from contextlib import suppress
 
@@ -9,6 +10,20 @@ from aiohttp.http_exceptions import HttpProcessingError
 from aiohttp.web import RequestPayloadError
 
 log = structlog.get_logger()
+
+
+def _kind_and_place(error: BaseException) -> dict[str, str]:
+    """What an exception says may quote what strangers sent, or a card."""
+    place = "".join(traceback.format_tb(error.__traceback__)).rstrip()
+    return {"error": type(error).__name__, "exception": place}
+
+
+def _without_its_words(
+    _: object, __: str, told: structlog.types.EventDict
+) -> structlog.types.EventDict:
+    """Of an exception, for `log.exception`."""
+    error = sys.exc_info()[1] if told.pop("exc_info", None) else None
+    return told if error is None else {**told, **_kind_and_place(error)}
 
 
 class Voice:
@@ -33,10 +48,7 @@ class Ear(logging.Handler):
         if isinstance(error, (HttpProcessingError, RequestPayloadError)):
             log.warning("bad-request", logger=record.name, error=type(error).__name__)
             return
-        told = {"logger": record.name}
-        if error is not None:
-            told["error"] = type(error).__name__
-            told["exception"] = "".join(traceback.format_tb(error.__traceback__)).rstrip()
+        told = {"logger": record.name} | ({} if error is None else _kind_and_place(error))
         say = log.error if record.levelno >= logging.ERROR else log.warning
         say("server-error", **told)
 
@@ -45,17 +57,15 @@ EAR = Ear(logging.WARNING)
 
 
 def set_up(kind: str) -> None:
-    """Tracebacks come without local variables: those hold what nobody may read."""
-    shape: list[structlog.types.Processor] = (
-        [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
-        if kind == "json"
-        else [structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)]
+    shape = (
+        structlog.processors.JSONRenderer() if kind == "json" else structlog.dev.ConsoleRenderer()
     )
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso"),
-            *shape,
+            _without_its_words,
+            shape,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
         logger_factory=Voice,

@@ -13,7 +13,8 @@ from zmova.table.illegal import Illegal
 
 STATIC = Path(str(files("zmova"))) / "static"
 FILE_NAME = re.compile(r"[\w-][\w.-]{0,80}", re.ASCII)
-PLAIN = {"Content-Type": "text/plain; charset=utf-8"}
+ASKED_AGAIN = {"Cache-Control": "no-cache"}
+PLAIN = {"Content-Type": "text/plain; charset=utf-8"} | ASKED_AGAIN
 
 
 def add_pages(app: web.Application) -> None:
@@ -27,12 +28,12 @@ async def page(request: web.Request) -> web.StreamResponse:
         raise Illegal("no-such-page")
     name = request.match_info["page"]
     if FILE_NAME.fullmatch(name) and (STATIC / name).is_file():
-        return web.FileResponse(STATIC / name, headers=PLAIN if name.endswith(".txt") else None)
+        return web.FileResponse(STATIC / name, headers=PLAIN if name.endswith(".txt") else ASKED_AGAIN)
     app = STATIC / "index.html"
     if not app.is_file():
         return web.Response(status=503, text="The client is not built yet: run ./zmova\n")
     if _pages().fullmatch(name):
-        return web.FileResponse(app)
+        return web.FileResponse(app, headers=ASKED_AGAIN)
     # For people the app says so, with a way home.
     return web.Response(status=404, body=app.read_bytes(), content_type="text/html")
 

@@ -76,7 +76,8 @@ class Replays:
         record = await self._finished(request)
         (body,) = await self._made(request, record, retelling.file)
         response = await _packed(request, body)
-        response.headers["Content-Disposition"] = "attachment"
+        name = f"zmova-{request.match_info['id']}.json"
+        response.headers["Content-Disposition"] = f'attachment; filename="{name}"'
         return response
 
     async def cover(self, request: web.Request) -> web.Response:

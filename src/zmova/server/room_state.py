@@ -148,7 +148,7 @@ def fresh_seed(room: RoomState) -> None:
 
 def enter(room: RoomState, newcomer: Person, most: int) -> Person:
     """Who comes takes a free chair of the lobby, or watches."""
-    if len(room.people) >= most:
+    if len(room.people) >= most or room.person(newcomer.id) is not None:
         raise Illegal("room-full")
     free = room.phase == "lobby" and len(room.chairs) < named(room.game).most
     peopled = any(not person.screen for person in room.people)

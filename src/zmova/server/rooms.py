@@ -218,7 +218,7 @@ class Rooms:
             return None, []
         record = await self.store.match(state.match)
         if record is None or not named(record.game).knows_rules(record.version):
-            log.warning("match-set-aside", match=state.match)
+            log.warning("match-set-aside", game=state.game)
             clear_the_table(state)
             return None, []
         entries = await self.store.entries(state.match)
