@@ -26,6 +26,7 @@ SOURCES = [
     *ROOT.glob("tests/games/*/playthroughs"),
     ROOT / "tests/server/pupil.py",
     ROOT / "tests/replays/matches.py",
+    *ROOT.glob("web/src/games/*/fair.ts"),
 ]
 USUAL_PORT = 8010
 
@@ -76,7 +77,7 @@ def _digest() -> str:
 
 def _files(source: Path) -> list[Path]:
     inside = source.rglob("*") if source.is_dir() else [source]
-    wanted = {".py", ".toml", ".ftl"}
+    wanted = {".py", ".toml", ".ftl", ".ts"}
     return [file for file in inside if file.suffix in wanted and "static" not in file.parts]
 
 

@@ -16,7 +16,11 @@ from launcher.shell import ROOT, quietly, say, stop
 TEMPLATE = Path(__file__).parent / "template"
 GAMES = ROOT / "src/zmova/games"
 FOLDERS = {"src": "src/zmova/games", "web": "web/src/games", "tests": "tests/games"}
-MOST_SEATS = 20
+MOST_SEATS = 13
+"""As many as a television shows at once."""
+LEAST_FULL = 3
+"""Fewer are no party: a phone passed between two and a guest are three already."""
+CYRILLIC = dict(zip("abcdefghijklmnopqrstuvwxyz", "абкдефгхійклмнопкрстуввхиз", strict=True))
 NEXT = """
 {title} is there: ./zmova dev shows it, with bots in the empty chairs.
 
@@ -25,7 +29,7 @@ What to write next, each while the game stays playable (docs/guide/adding-a-game
   src/zmova/games/{game}/moves.py, events.py   what may be asked for, what happens, who is told what
   src/zmova/games/{game}/rules.py, state.py    what is dealt, offered, decided, and what follows
   src/zmova/games/{game}/words/                every sentence, in both languages; its Ukrainian name
-                                        is still the Latin one: words/uk/, rules/uk.md
+                                        is the Latin one in other letters as yet
   web/src/games/{game}/Match.svelte            your table
   tests/games/{game}/oracle.py, test_rules.py  who may know what, and a test for each rule
 
@@ -84,8 +88,10 @@ def read(args: list[str]) -> argparse.Namespace:
         parser.error(f"--letter {letter}: it is that of {owner}; free are {_free()}")
     seats = re.fullmatch(r"(\d+)-(\d+)", asked.seats)
     asked.fewest, asked.most = (int(seats[1]), int(seats[2])) if seats else (0, 0)
-    if not 2 <= asked.fewest <= asked.most <= MOST_SEATS:
-        parser.error(f"--seats {asked.seats}: from 2 to {MOST_SEATS}, like 3-6")
+    if not (2 <= asked.fewest <= asked.most and LEAST_FULL <= asked.most <= MOST_SEATS):
+        parser.error(
+            f"--seats {asked.seats}: like 3-6; from 2 at least to {LEAST_FULL} up to {MOST_SEATS}"
+        )
     return asked
 
 
@@ -107,6 +113,7 @@ def _write(asked: argparse.Namespace) -> list[str]:
     words = {
         "@game@": asked.name,
         "@Game@": _title(asked.name),
+        "@Гра@": _in_cyrillic(_title(asked.name)),
         "@K@": asked.letter,
         "@fewest@": str(asked.fewest),
         "@most@": str(asked.most),
@@ -126,3 +133,8 @@ def _write(asked: argparse.Namespace) -> list[str]:
 
 def _title(name: str) -> str:
     return name.capitalize()
+
+
+def _in_cyrillic(word: str) -> str:
+    """Letter by letter, until somebody gives it a Ukrainian name."""
+    return "".join(CYRILLIC.get(letter.lower(), letter) for letter in word).capitalize()

@@ -1,6 +1,7 @@
 """States outside a match: joining, lobbies, an evening, errors."""
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -12,6 +13,7 @@ from zmova.server import room_state
 from zmova.server.room_shapes import Manners
 from zmova.server.room_state import RoomState
 
+GAMES = Path(__file__).parents[2] / "web/src/games"
 NOBODY: set[str] = set()
 PHONE = 3
 """People on one phone."""
@@ -82,7 +84,7 @@ def doors(games: list[str]) -> Iterator[State]:
 def lobbies(games: list[str]) -> Iterator[State]:
     for name in games:
         game, path, lone = named(name), f"/r/{CODE}", gathered(name, 1)
-        some = gathered(name, min(3, game.most), max(0, min(2, game.most - 3)))
+        some = gathered(name, min(3, game.most), min(2, game.most - 3))
         full, some_note = gathered(name, game.most), note(some)
         yield State(f"join-{name}", "At the door", path, name, note=some_note, visited=False)
         yield _lobby(f"lobby-alone-{name}", "Lobby: the host alone", lone)
@@ -176,6 +178,8 @@ def _watched(game: str, recording: str) -> Iterator[State]:
     path = f"/m/{MATCH}"
     yield State(f"cover-{game}", "The cover of a match", path, game, recording=recording)
     for id, (what, taps) in WATCHED.items():
+        if taps[-1:] == ["fair"] and not (GAMES / game / "fair.ts").exists():
+            continue
         taps = ["to-the-end", *taps]
         yield State(f"{id}-{game}", what, path, game, recording=recording, taps=taps)
 

@@ -71,6 +71,8 @@ def files(folder: Path) -> dict[str, bytes]:
         (["bar", "--letter", "qq", "--seats", "3-5"], "one capital letter"),
         (["bar", "--letter", "Q", "--seats", "5-3"], "like 3-6"),
         (["bar", "--letter", "Q", "--seats", "many"], "like 3-6"),
+        (["bar", "--letter", "Q", "--seats", "2-2"], "to 3"),
+        (["bar", "--letter", "Q", "--seats", "3-14"], "up to 13"),
     ],
     ids=lambda told: told if isinstance(told, str) else "-",
 )
