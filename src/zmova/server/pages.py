@@ -28,7 +28,9 @@ async def page(request: web.Request) -> web.StreamResponse:
         raise Illegal("no-such-page")
     name = request.match_info["page"]
     if FILE_NAME.fullmatch(name) and (STATIC / name).is_file():
-        return web.FileResponse(STATIC / name, headers=PLAIN if name.endswith(".txt") else ASKED_AGAIN)
+        return web.FileResponse(
+            STATIC / name, headers=PLAIN if name.endswith(".txt") else ASKED_AGAIN
+        )
     app = STATIC / "index.html"
     if not app.is_file():
         return web.Response(status=503, text="The client is not built yet: run ./zmova\n")
