@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, W
 from tests.e2e.cable import Cable
 from tests.e2e.line import Line, overhear
 from tests.e2e.words import phrase
+from tests.facts import EXAMPLE
 from zmova.table.delta import apply
 
 PHONE = (360, 640)
@@ -223,7 +224,7 @@ class Person:
     def shows(self, testid: str) -> None:
         expect(self.see(testid)).to_be_visible(timeout=PATIENCE)
 
-    def new_table(self, game: str = "spyfall") -> str:
+    def new_table(self, game: str = EXAMPLE) -> str:
         """From the home page to a lobby of one's own; its code."""
         self.page.goto(self.base)
         self.tap(f"new-{game}")

@@ -14,6 +14,7 @@ from tests.e2e.keys import Keys
 from tests.e2e.person import PHONE, Person
 from tests.e2e.seen import DESK, both
 from tests.e2e.together import everybody_sees, wait_until
+from tests.facts import EXAMPLE
 from tests.serving import serving
 from zmova.games import named, names
 
@@ -106,7 +107,7 @@ def test_a_name_by_chance_is_not_taken_for_ones_own(person: Callable[..., Person
     me.page.goto(me.base)
     me.tap("new-spyfall")
     me.tap("with-bots")
-    me.shows("spyfall")
+    me.shows(EXAMPLE)
     me.page.goto(me.base)
     me.tap("new-trolley")
     me.tap("with-friends")
