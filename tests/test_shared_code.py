@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from zmova.games import names
+from zmova import games
 
 ROOT = Path(__file__).parents[1]
 OWN = re.compile(r"(src/zmova|web/src|tests)/games/[a-z0-9]+/|web/src/generated/")
@@ -57,6 +57,11 @@ SOME_GAMES = {
 }
 """Elsewhere no suite runs for some games alone."""
 COMMENT = re.compile(r"/\*.*?\*/|<!--.*?-->|(?<![:'\"])//[^\n]*", re.DOTALL)
+
+
+@cache
+def names() -> tuple[str, ...]:
+    return tuple(games.names())
 
 
 @cache
