@@ -114,7 +114,7 @@ def leave_a_picture(request: pytest.FixtureRequest, somebody: Person) -> None:
     """Of the page as it was when a test failed."""
     if request.node.stash.get(FAILED, False):
         test = re.sub(r"[^\w-]+", "-", request.node.name)
-        somebody.page.screenshot(path=f"test-results/failed/{test}/{somebody.name}.png")
+        somebody.page.screenshot(path=f"test-results/failed/{test}/{somebody.name or 'nobody'}.png")
 
 
 @pytest.fixture
