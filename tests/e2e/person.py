@@ -10,6 +10,7 @@ from tests.e2e.cable import Cable
 from tests.e2e.line import Line, overhear
 from tests.e2e.words import phrase
 from tests.facts import EXAMPLE
+from zmova.server.match import alias
 from zmova.table.delta import apply
 
 PHONE = (360, 640)
@@ -168,7 +169,7 @@ class Person:
             room = frame.get("room")
             if room and "match" in room:
                 playing = room["match"]
-            if playing == match:
+            if playing in (match, alias(match)):  # who came later knows it by the latter
                 frames.append(frame)
                 if frame["type"] == "view":
                     seat = frame["view"]["me"]

@@ -11,6 +11,7 @@ from tests.e2e.person import Person
 
 PATIENCE = 60.0
 """Seconds for a whole lesson with quick bots."""
+SHOWN = "(lesson) => ({ ...lesson.dataset })"
 HIDES = """
 ([target, coach]) => {
   const [one, other] = [target, coach].map((each) => each.getBoundingClientRect())
@@ -73,14 +74,15 @@ class Taught:
         page, step = self.somebody.page, lesson["step"]
         layer = self.somebody.see("lesson")
         by_itself = lesson["kind"] == "watch" or lesson["lost"]  # the bots go on
-        if layer.get_attribute("data-step") != str(step) or by_itself:
+        shown = layer.evaluate(SHOWN)  # all at once: it may change meanwhile
+        if shown["step"] != str(step) or by_itself:
             page.wait_for_timeout(30)
             return
-        if layer.get_attribute("data-kind") == "read":
+        if shown["kind"] == "read":
             self.somebody.press(self.somebody.see("lesson-next"))
             expect(layer).not_to_have_attribute("data-step", str(step))
             return
-        target = layer.get_attribute("data-at")
+        target = shown.get("at")
         if target is None or (step, target) in self.touched:
             page.wait_for_timeout(30)
             return
