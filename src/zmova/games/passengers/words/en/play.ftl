@@ -112,7 +112,7 @@ passengers-gaze = The Demon’s Gaze
 passengers-gaze-aloud-0 = Everybody, shut your eyes. Three, two, one…
 passengers-gaze-aloud-1 = Demon Smugglers, open your eyes and find each other.
 passengers-gaze-aloud-2 = Eyes shut once more, all of you. Three, two, one: now look!
-passengers-gaze-fellows = Your friends in the dark: { $names }
+passengers-gaze-fellows = Your partners in the dark: { $names }
 
 ## The story: each event as a sentence
 
@@ -445,7 +445,7 @@ passengers-hand-empty = Your hand is empty.
 passengers-aboard-spoken = Aboard you know: { $list }.
 passengers-look = Hold to see all that you know
 passengers-look-short = Hold to look
-passengers-fellows = Your fellow smugglers:
+passengers-fellows = Your partners:
 passengers-peek = Hold to see
 passengers-peek-hint = Hold the card. Only you can see it.
 passengers-peek-done = Seen it

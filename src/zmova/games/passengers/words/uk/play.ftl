@@ -115,7 +115,7 @@ passengers-gaze = Демонічний погляд
 passengers-gaze-aloud-0 = Усі заплющують очі. Три, два, один…
 passengers-gaze-aloud-1 = Провідники демонів, розплющте очі й знайдіть одне одного.
 passengers-gaze-aloud-2 = Усі знову заплющують очі. Три, два, один — можна дивитися!
-passengers-gaze-fellows = Свої в темряві: { $names }
+passengers-gaze-fellows = Напарники в темряві: { $names }
 
 ## Розповідь: кожна подія одним реченням
 
@@ -453,7 +453,7 @@ passengers-hand-empty = На руці порожньо.
 passengers-aboard-spoken = У човнах ти знаєш: { $list }.
 passengers-look = Тримай, щоб побачити все, що знаєш
 passengers-look-short = Тримай і дивись
-passengers-fellows = Твої спільники:
+passengers-fellows = Твої напарники:
 passengers-peek = Тримай, щоб побачити
 passengers-peek-hint = Тримай карту. Бачиш лише ти.
 passengers-peek-done = Бачу, досить

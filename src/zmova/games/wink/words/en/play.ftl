@@ -293,6 +293,7 @@ wink-again-wait = The host will announce the next ball.
 
 ## Refusals
 
+illegal-anothers-turn = It is another player’s turn. Wait for yours.
 illegal-nothing-to-name = You have no open call, so there is nobody to name. Call an agent, and name your partner on your next turn.
 illegal-not-at-the-ball = That agent is not at the ball tonight. Choose one who lies face up in the crowd.
 illegal-not-face-up = That number is out of play. Choose a card that still lies face up.
