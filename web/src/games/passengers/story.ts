@@ -26,7 +26,7 @@ const gift = (number: number, { view }: Scene): string => giftName(view.table.gi
 function spots(which: Spot | Spot[]): string {
   if (!Array.isArray(which)) return t('passengers-in', at(which))
   const [one, other] = which as [Spot, Spot?]
-  return other ? t('passengers-two', { one: spotName(one), other: spotName(other) }) : spots(one)
+  return other ? t('passengers-two', { one: spots(one), other: spots(other) }) : spots(one)
 }
 
 function boarded(spot: Spot, scene: Scene): string {

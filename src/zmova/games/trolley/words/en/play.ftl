@@ -386,7 +386,7 @@ trolley-onward = Onward
 trolley-over = How it ended
 trolley-over-winners = { $count ->
     [one] The winner: { $names }
-   *[other] The winners: { $names }
+   *[other] The winners: { $names }. You are alive, and the tram is in its depot!
 }
 trolley-over-broken = The run ended early. Nobody won.
 trolley-over-why = Where the death tokens came from
