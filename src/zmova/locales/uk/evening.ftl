@@ -29,7 +29,7 @@ evening-winners = Перемога: { $names }
 evening-nobody = Ніхто не переміг
 evening-ended-early = закінчено раніше
 evening-parts = Хто ким був
-evening-parts-line = Скільки разів кому яка роль випала. Це чистий випадок.
+evening-parts-line = Кому яка роль випадала і скільки разів. Усе вирішив випадок.
 evening-times = { $times ->
     [0] жодного разу
     [one] { $times } раз

@@ -11,7 +11,7 @@ import {
 } from '../../generated/passengers'
 import { list, t } from '../../table/i18n.svelte'
 import { storyOf } from '../../table/story/sentences'
-import { cardName, spotName, type Boat, type Faction } from './cards'
+import { cardName, type Boat, type Faction } from './cards'
 import { giftName } from './content.svelte'
 
 export interface Scene {

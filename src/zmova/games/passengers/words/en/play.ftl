@@ -111,7 +111,7 @@ passengers-call-over = The boats have landed
 passengers-gaze = The Demon’s Gaze
 passengers-gaze-aloud-0 = Everybody, shut your eyes. Three, two, one…
 passengers-gaze-aloud-1 = Demon Smugglers, open your eyes and find each other.
-passengers-gaze-aloud-2 = Eyes shut once more, all of you. Three, two, one: now look!
+passengers-gaze-aloud-2 = Everybody, shut your eyes again. Three, two, one: open them!
 passengers-gaze-fellows = Your partners in the dark: { $names }
 
 ## The story: each event as a sentence

@@ -114,7 +114,7 @@ passengers-call-over = Човни причалили
 passengers-gaze = Демонічний погляд
 passengers-gaze-aloud-0 = Усі заплющують очі. Три, два, один…
 passengers-gaze-aloud-1 = Провідники демонів, розплющте очі й знайдіть одне одного.
-passengers-gaze-aloud-2 = Усі знову заплющують очі. Три, два, один — можна дивитися!
+passengers-gaze-aloud-2 = Усі знову заплющують очі. Три, два, один — розплющуйте!
 passengers-gaze-fellows = Напарники в темряві: { $names }
 
 ## Розповідь: кожна подія одним реченням
