@@ -90,9 +90,9 @@ def spoken(game: str | None, lang: Lang) -> dict[str, str]:
 
 
 def refusals_of_the_house(game: str, lang: Lang) -> dict[str, str]:
-    phrases = entries(lang, "refusals")
-    keys = {f"illegal-{key}" for key in refused(game)} & set(phrases)
-    return {key: serialize_pattern(phrases[key].value) for key in keys}
+    keys = {f"illegal-{key}" for key in refused(game)}
+    phrases = {name: one.value for name, one in entries(lang, "refusals").items() if name in keys}
+    return {name: serialize_pattern(value) for name, value in phrases.items() if value}
 
 
 def worlds_of(game: str | None) -> set[str]:
