@@ -67,9 +67,9 @@ def test_a_narrator_tells_everybody_the_same(seats):
         assert told(table, viewer)[1] == {"type": "gaze-began"}
 
 
-def test_a_new_room_gives_smugglers_about_eight_seconds_between_two_counts_to_three():
-    """P5: the printed ritual."""
-    assert GAME.room_options["gaze_seconds"] == 3 + 8 + 3
+def test_a_new_room_gives_the_gaze_eight_seconds():
+    """P5: the printed rules say about eight."""
+    assert GAME.room_options["gaze_seconds"] == 8
 
 
 def test_without_the_option_the_first_round_begins_at_once():

@@ -451,7 +451,7 @@ export interface Options {
 
 export const OPTIONS = {
   gifts: {"default":"I","kind":"special","values":["I","II","III"],"each":{"kind":"choice","values":["I","II","III"]},"longest":3},
-  gaze_seconds: {"default":null,"kind":"limit","least":3,"most":30,"step":1,"nullable":true,"room":14,"usual":14},
+  gaze_seconds: {"default":null,"kind":"limit","least":3,"most":30,"step":1,"nullable":true,"room":8,"usual":8},
   place_seconds: {"default":null,"kind":"limit","least":5,"most":600,"step":10,"nullable":true,"room":90,"usual":90},
   gift_seconds: {"default":null,"kind":"limit","least":5,"most":600,"step":10,"nullable":true,"room":60,"usual":60},
   vote_seconds: {"default":null,"kind":"limit","least":5,"most":600,"step":10,"nullable":true,"room":120,"usual":120},

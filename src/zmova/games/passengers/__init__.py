@@ -25,7 +25,7 @@ GAME = Game(
     mine=view.MineView,
     limits=("gaze_seconds", "place_seconds", "gift_seconds", "vote_seconds"),
     room_options={
-        "gaze_seconds": 14,
+        "gaze_seconds": 8,
         "place_seconds": 90,
         "gift_seconds": 60,
         "vote_seconds": 120,

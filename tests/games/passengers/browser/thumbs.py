@@ -14,7 +14,7 @@ from tests.e2e.together import pick, put_away, wait_until
 from tests.games.passengers.browser.steering import free_spaces
 
 Choice = dict[str, Any]
-USUAL_GAZE = 14
+USUAL_GAZE = 8
 
 
 def set_up(host: Person, gaze: int | None = None, gifts: str = "I") -> None:

@@ -13,18 +13,12 @@ export interface Slot {
 
 export const WORDS = 8
 
-/** What a narrator says in turn: eyes shut, smugglers look, eyes shut and open again. Of 14 seconds the look has 8. */
-const ALOUD = [0, 3 / 14, 11 / 14]
-const LOOK = 1
+/** What a narrator says in turn: eyes shut, smugglers look, eyes shut and open again. */
+const ALOUD = [0, 0.25, 0.75]
 
 /** Which of it is due when that part of the pause has passed. */
 export function aloud(part: number): number {
   return ALOUD.findLastIndex((from) => part >= from)
-}
-
-/** Whether smugglers may look by then: before and after it nobody sees what lies on a slip. */
-export function looks(part: number): boolean {
-  return aloud(part) === LOOK
 }
 
 /** As many slots on every phone as a smuggler has fellows. */
