@@ -132,10 +132,10 @@ def _lobby(id: str, what: str, room: RoomState, away: set[str] = NOBODY, **more:
 
 def matches(recordings: list[Recording]) -> Iterator[State]:
     """In each game: paused, played by a steward, over with an evening behind it, watched again."""
-    first = {one.game: one for one in reversed(recordings) if not one.lessons}
-    evening = [match for one in first.values() for match in played(one)[1].evening]
-    for game, one in first.items():
-        (during, after), end = played(one), len(one.match.steps) - 1
+    first = {one.game: (one, rooms) for one, rooms in reversed(list(_complete(recordings)))}
+    evening = [match for _, (_, after) in first.values() for match in after.evening]
+    for game, (one, (during, after)) in first.items():
+        end = len(one.match.steps) - 1
         middle, tv = end // 2, f"/tv/{CODE}"
         after.evening = evening
         paused = changed(during.copy(), lambda room: setattr(room, "paused", True))
@@ -168,6 +168,20 @@ def matches(recordings: list[Recording]) -> Iterator[State]:
         guest = _guest(during)
         yield _match(f"limits-guest-{game}", told, one, during, middle, me=guest, taps=limits)
         yield from _watched(game, one.id)
+
+
+def _complete(
+    recordings: list[Recording],
+) -> Iterator[tuple[Recording, tuple[RoomState, RoomState]]]:
+    """Matches that were played to their end, with the room during each and after it."""
+    for one in recordings:
+        last = one.match.steps[-1]
+        early = last.seat is None and last.move is not None
+        if one.lessons or early:
+            continue
+        rooms = played(one)
+        if rooms[1].phase == "over":
+            yield one, rooms
 
 
 def _guest(room: RoomState) -> str:

@@ -69,6 +69,12 @@ def test_every_size_of_table_is_there(game):
     assert sizes == set(range(named(game).fewest, named(game).most + 1))
 
 
+@each_game
+def test_the_end_of_a_match_is_there(game):
+    (over,) = [one for one in index()["states"] if one["id"] == f"over-{game}"]
+    assert over["room"]["phase"] == "over"
+
+
 @pytest.mark.parametrize("game", with_lesson())
 def test_a_lesson_is_there_to_its_end(game):
     (lesson,) = [one for one in recordings(game) if one["id"] == f"{game}-lesson"]
