@@ -16,7 +16,7 @@ from tests.server.gathering import playing
 from tests.serving import Server
 from zmova.server import card_files
 from zmova.server.card_files import CardFiles
-from zmova.server.reading import CardFile
+from zmova.server.card_reader import CardFile
 from zmova.table.illegal import Illegal
 
 AT_ONCE = 0.25

@@ -11,7 +11,7 @@ from asyncio.subprocess import PIPE
 import msgspec
 import structlog
 
-from zmova.server.reading import READ, REFUSED, CardFile
+from zmova.server.card_reader import READ, REFUSED, CardFile
 from zmova.table.illegal import Illegal
 
 log = structlog.get_logger()
@@ -55,7 +55,7 @@ class CardFiles:
 
 async def _ask(question: bytes) -> tuple[int | None, bytes]:
     # -P: the folder that the server was started in is no place to import from.
-    command = (sys.executable, "-P", "-m", "zmova.server.reading")
+    command = (sys.executable, "-P", "-m", "zmova.server.card_reader")
     reader = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE)
     try:
         told, _ = await reader.communicate(question)

@@ -27,5 +27,5 @@ STALLED = Gauge("zmova_stalled", "1 while nothing can be written, and all tables
 # A counter that is born with its first event hides it from `increase()`.
 for why in ("address", "full", "silent", "descriptors"):
     TURNED_AWAY.labels(why)
-for of in ("room", "house", "slow-readers"):
+for of in ("room", "server", "slow-readers"):
     OVER_BUDGET.labels(of)

@@ -12,8 +12,8 @@ from aiohttp import web
 
 from zmova.replays.pages import LONGEST
 from zmova.server import retelling
-from zmova.server.aside import Aside
-from zmova.server.kept import Kept
+from zmova.server.cache import Cache
+from zmova.server.helper_processes import HelperProcesses
 from zmova.server.limits import Buckets
 from zmova.server.retelling import Facts, Pages
 from zmova.server.room_shapes import Form
@@ -27,9 +27,9 @@ PAGES_A_MINUTE, AT_ONCE = 240, 120
 """For one address: somebody who looks through many eyes."""
 HELPERS = 1
 """Processes that make them: matches in play come first."""
-KEPT_BYTES = 64 * 1024 * 1024
+CACHED_BYTES = 64 * 1024 * 1024
 """Of replays that were made lately, packed as they are sent."""
-KEPT_FACTS = 10_000
+CACHED_FACTS = 10_000
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -54,7 +54,7 @@ class Cover(msgspec.Struct, frozen=True):
 
 
 class Replays:
-    """The calls that the page of a match makes. Each answer is made once, beside the loop."""
+    """The calls that the page of a match makes. Each answer is made once, outside the loop."""
 
     def __init__(
         self, rooms: web.AppKey[Rooms], address: Callable[[web.Request], str], app: web.Application
@@ -62,9 +62,9 @@ class Replays:
         self._rooms = rooms
         self._address = address
         self._asked = Buckets(PAGES_A_MINUTE / 60, AT_ONCE)
-        self._helpers = Aside(HELPERS)
-        self._kept: Kept[Pages] = Kept(KEPT_BYTES, lambda pages: sum(map(len, pages)))
-        self._facts: Kept[Facts] = Kept(KEPT_FACTS, lambda _: 1)
+        self._helpers = HelperProcesses(HELPERS)
+        self._pages: Cache[Pages] = Cache(CACHED_BYTES, lambda pages: sum(map(len, pages)))
+        self._facts: Cache[Facts] = Cache(CACHED_FACTS, lambda _: 1)
         app.on_cleanup.append(self._close)
         app.router.add_get("/api/matches/{id}.json", self.file)
         app.router.add_get("/api/matches/{id}/cover", self.cover)
@@ -161,7 +161,7 @@ class Replays:
                 raise Illegal("other-rules")
             return pages
 
-        return await self._kept.get((tell.__name__, record.id, *about), make)
+        return await self._pages.get((tell.__name__, record.id, *about), make)
 
     async def _close(self, _: web.Application) -> None:
         self._helpers.close()

@@ -17,10 +17,10 @@ from zmova.server import (
     room_state,
     talk_policy,
 )
-from zmova.server.aside import Aside
 from zmova.server.broadcast import Frames, show_room, whole_view
 from zmova.server.budget import Budget
 from zmova.server.commands import change_room
+from zmova.server.helper_processes import HelperProcesses
 from zmova.server.idempotency import Replies, filled
 from zmova.server.limits import Bucket
 from zmova.server.match import Match, alias, begin
@@ -52,7 +52,7 @@ class RoomContext(Protocol):
     """What a room needs of the server it runs in."""
 
     store: Store
-    minds: Aside
+    minds: HelperProcesses
     memory: Budget
     away_seconds: float
     sleep_seconds: float

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import structlog
 
-from zmova.server.aside import Aside
+from zmova.server.helper_processes import HelperProcesses
 from zmova.server.thinking import Question, answers, question
 from zmova.table.plan import Plan
 from zmova.table.seat import Seat
@@ -25,11 +25,13 @@ class Thought(NamedTuple):
 class Stewards:
     """The plans of a room's bots. They think from their seat's view alone, like a person.
 
-    They think beside the loop (`aside.py`), a room's bots in one batch at a time. Who is told
-    something meanwhile gets a new question, and no answer to the older one counts.
+    They think outside the loop (`helper_processes.py`), a room's bots in one batch at a time. Who
+    is told something meanwhile gets a new question, and no answer to the older one counts.
     """
 
-    def __init__(self, pace: float, minds: Aside, tell: Callable[[Thought], None]) -> None:
+    def __init__(
+        self, pace: float, minds: HelperProcesses, tell: Callable[[Thought], None]
+    ) -> None:
         """`tell` brings a thought to the room's own task, which hands it to `learn`."""
         self._pace = pace
         self._minds = minds

@@ -69,7 +69,7 @@ async def keep_time(room: Room, match: Match) -> None:
 
 
 async def _meet_deadlines(room: Room, match: Match) -> None:
-    """Stewards think beside the loop too; their own table waits for them."""
+    """Stewards think outside the loop too; their own table waits for them."""
     table = match.table
     while room.state.phase == "playing" and (deadline := table.overdue()):
         seat, move = None, None

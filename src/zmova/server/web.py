@@ -19,13 +19,13 @@ from zmova.games import named, registered
 from zmova.server import metrics, openapi
 from zmova.server.address import from_this_machine, invite_url, seen_url
 from zmova.server.card_files import CardFiles
+from zmova.server.card_reader import CardFile
 from zmova.server.codes import read_code
 from zmova.server.config import Config
 from zmova.server.http_shapes import Health, Made, NewRoom, Refusal, RoomCard
 from zmova.server.limits import Buckets, one_visitor
 from zmova.server.messages import Stalled
 from zmova.server.pages import add_pages
-from zmova.server.reading import CardFile
 from zmova.server.replays import Replays
 from zmova.server.room import Room
 from zmova.server.rooms import Rooms

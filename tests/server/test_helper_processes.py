@@ -1,4 +1,4 @@
-"""What takes long is worked out beside the loop: nobody else waits for it."""
+"""What takes long runs outside the loop: nobody else waits for it."""
 
 import asyncio
 import os
@@ -19,7 +19,7 @@ from tests.server.gathering import playing
 from tests.server.long_match import write_long_match
 from tests.table import toy
 from zmova.games import registered
-from zmova.server.aside import Aside
+from zmova.server.helper_processes import HelperProcesses
 from zmova.table.plan import Plan
 from zmova.table.view import View
 from zmova.table.whim import Whim
@@ -106,21 +106,21 @@ async def test_a_long_replay_is_made_once_and_costs_the_loop_little(local):
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")
 async def test_work_goes_on_where_a_helper_was_ended(own_time):
-    aside = Aside(1)
-    helper = await aside.work(os.getpid)
+    helpers = HelperProcesses(1)
+    helper = await helpers.work(os.getpid)
     assert helper != os.getpid()
     os.kill(helper, signal.SIGKILL)
-    other = await aside.work(os.getpid)
+    other = await helpers.work(os.getpid)
     assert other not in (helper, os.getpid())
-    aside.close()
+    helpers.close()
 
 
 async def test_a_system_without_helpers_works_all_the_same(own_time, monkeypatch):
     def no_semaphores(*_: object) -> None:
         raise ImportError("This platform lacks a functioning sem_open implementation")
 
-    monkeypatch.setattr("zmova.server.aside.ProcessPoolExecutor", no_semaphores)
-    work = Aside(1)
+    monkeypatch.setattr("zmova.server.helper_processes.ProcessPoolExecutor", no_semaphores)
+    work = HelperProcesses(1)
     assert await work.work(os.getpid) == os.getpid()
     work.close()
 

@@ -1,4 +1,4 @@
-"""What takes long is worked out beside the loop, in processes of its own: nobody waits for it.
+"""What takes long runs outside the loop, in processes of its own: nobody else waits for it.
 
 The loop answers everybody, and Python runs one thing at a time. So whatever takes as long as a
 stranger likes (a bot in a long match, a replay) is a plain function of this package, asked here.
@@ -27,7 +27,7 @@ READ_IN = ["zmova.server.thinking", "zmova.server.retelling"]
 """With all games, once for all processes, which begin as copies of one that has them."""
 
 
-class Aside:
+class HelperProcesses:
     """So many processes, begun when they are first needed."""
 
     def __init__(self, processes: int) -> None:
@@ -77,7 +77,7 @@ def _open(processes: int) -> Executor:
             begun.result()
     except (OSError, ImportError, BrokenProcessPool) as error:
         log.error("no-helpers", error=str(error))
-        return ThreadPoolExecutor(processes, "zmova-aside")
+        return ThreadPoolExecutor(processes, "zmova-helper")
     return pool
 
 

@@ -1,8 +1,8 @@
-"""The door: how long a line may say nothing, how many lines there may be, and what every answer
-carries, those too that are given before anybody has understood the question.
+"""Limits of connections: how long one may be silent, how many there may be. Headers of every
+answer, also of those that are given before a request was understood.
 
-Whoever waits for a word of a visitor has a time to wait. When the house is full, the line that has
-been silent for longest goes, so that silence keeps nobody out.
+Every wait for a visitor ends after a time. When the server is full, the connection that has been
+silent for longest is closed, so that silence keeps nobody out.
 """
 
 import asyncio
@@ -28,13 +28,13 @@ log = structlog.get_logger()
 HEAD_SECONDS = 20.0
 """For the first line of a request and its headers."""
 IDLE_SECONDS = 150.0
-"""Between two requests: a little longer than proxies keep their lines to us."""
+"""Between two requests: a little longer than proxies keep their connections."""
 ANSWER_SECONDS = 300.0
 """For taking an answer: of a slow phone that loads the client for the first time."""
 LINGER_SECONDS = 2.0
 """For the rest of a request that was answered already."""
 KEPT_BACK = 100
-"""Descriptors that are no lines: the store, files that are read, helpers."""
+"""Descriptors that are no connections: the store, files that are read, helpers."""
 LOOK_SECONDS = 2.0
 MANY = 65_536
 """More descriptors than anybody needs."""
@@ -58,90 +58,91 @@ SECURE = {"Strict-Transport-Security": "max-age=15552000"}
 """And of those over HTTPS."""
 
 
-class Door:
-    """All lines of one server."""
+class ConnectionLimits:
+    """Counts all connections of one server."""
 
     def __init__(self, config: Config) -> None:
         self.config = config
         self._from: Counter[str] = Counter()
         self._open = 0
-        self._silent: dict[Line, None] = {}
+        self._silent: dict[HttpConnection, None] = {}
         """Those that wait for a request, the longest first."""
         self._full = Seldom(60.0)
 
-    def came(self, line: "Line", visitor: str) -> bool:
+    def opened(self, connection: "HttpConnection", visitor: str) -> bool:
         """Whether there is space for it."""
         counted = visitor not in ("", *LOOPBACK) and not self.config.behind_proxy
         if counted and self._from[visitor] >= self.config.max_per_address:
-            self._turn_away("address")
+            self._count_refused("address")
             return False
         if self._open >= self._most():
             if not self._silent:
-                self._turn_away("full")
+                self._count_refused("full")
                 return False
-            self._turn_away("silent")
+            self._count_refused("silent")
             next(iter(self._silent)).drop()
         self._open += 1
         self._from[visitor] += 1
-        self.fell_silent(line)
+        self.waits(connection)
         return True
 
-    def went(self, line: "Line", visitor: str) -> None:
-        self.spoke(line)
+    def closed(self, connection: "HttpConnection", visitor: str) -> None:
+        self.asked(connection)
         self._open -= 1
         self._from[visitor] -= 1
         if not self._from[visitor]:
             del self._from[visitor]
 
-    def fell_silent(self, line: "Line") -> None:
-        self._silent[line] = None
+    def waits(self, connection: "HttpConnection") -> None:
+        """For its next request."""
+        self._silent[connection] = None
 
-    def spoke(self, line: "Line") -> None:
-        self._silent.pop(line, None)
+    def asked(self, connection: "HttpConnection") -> None:
+        self._silent.pop(connection, None)
 
     def _most(self) -> int:
-        """Each line is a descriptor; whoever runs the server may change how many there are."""
+        """Each connection is a descriptor; the operator may change how many there are."""
         if sys.platform == "win32":
             return MANY
         soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
         return max(soft - KEPT_BACK, soft // 2) if soft > 0 else MANY
 
-    def _turn_away(self, why: str) -> None:
+    def _count_refused(self, why: str) -> None:
         metrics.TURNED_AWAY.labels(why).inc()
         if self._full.now(time.monotonic()):
-            log.warning("door-full", why=why, lines=self._open, most=self._most())
+            log.warning("connections-full", why=why, connections=self._open, most=self._most())
 
 
-class Line(web.RequestHandler):
+class HttpConnection(web.RequestHandler):
     """One connection, and how long it may keep us waiting."""
 
-    def __init__(self, house: "House", **options: Any) -> None:
-        super().__init__(house, **options)
-        self._door = house.door
+    def __init__(self, server: "LimitedServer", **options: Any) -> None:
+        super().__init__(server, **options)
+        self._limits = server.limits
         self._visitor: str | None = None
         """None where it was not let in."""
-        self._patience: asyncio.TimerHandle | None = None
+        self._deadline: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
         peer = transport.get_extra_info("peername")
         visitor = one_visitor(peer[0]) if isinstance(peer, tuple) else ""
-        if not self._door.came(self, visitor):
+        if not self._limits.opened(self, visitor):
             self.drop()
             return
         self._visitor = visitor
-        self._patience = self._loop.call_later(HEAD_SECONDS, self.drop)
+        self._deadline = self._loop.call_later(HEAD_SECONDS, self.drop)
 
     def connection_lost(self, exc: BaseException | None) -> None:
-        self._calm()
+        self._stop_waiting()
         if self._visitor is not None:
-            self._door.went(self, self._visitor)
+            self._limits.closed(self, self._visitor)
         super().connection_lost(exc)
 
     def asked(self) -> None:
         """A whole head has come."""
-        self._calm()
-        self._door.spoke(self)
+        self._stop_waiting()
+        self._limits.asked(self)
 
     async def finish_response(
         self, request: web.BaseRequest, resp: web.StreamResponse, start_time: float | None
@@ -151,68 +152,68 @@ class Line(web.RequestHandler):
             headers = HEADERS | SECURE if self._is_secure(request) else HEADERS
             for name, value in headers.items():
                 resp.headers.setdefault(name, value)
-        self._patience = self._loop.call_later(ANSWER_SECONDS, self.drop)
+        self._deadline = self._loop.call_later(ANSWER_SECONDS, self.drop)
         try:
             return await super().finish_response(request, resp, start_time)
         finally:
-            self._calm()
+            self._stop_waiting()
             if self._visitor is not None and self.transport is not None:
-                self._door.fell_silent(self)
+                self._limits.waits(self)
 
     def drop(self) -> None:
         """At once: who does not speak or listen does not hear a farewell either."""
-        if self._visitor is not None and self._patience is not None:
+        if self._visitor is not None and self._deadline is not None:
             metrics.DROPPED.inc()
         if self.transport is not None:
             self.transport.abort()
 
-    def _calm(self) -> None:
-        if self._patience is not None:
-            self._patience.cancel()
-            self._patience = None
+    def _stop_waiting(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
 
     def _is_secure(self, request: web.BaseRequest) -> bool:
-        config = self._door.config
+        config = self._limits.config
         passed_on = config.behind_proxy and request.headers.get("X-Forwarded-Proto") == "https"
         return request.secure or passed_on or config.public_url.startswith("https:")
 
 
-class House(web.Server):
-    """Makes a line of each connection."""
+class LimitedServer(web.Server):
+    """Accepts connections within the limits."""
 
-    def __init__(self, door: Door, asking: web.Server, **options: Any) -> None:
+    def __init__(self, limits: ConnectionLimits, asking: web.Server, **options: Any) -> None:
         super().__init__(asking.request_handler, request_factory=asking.request_factory)
-        self.door = door
+        self.limits = limits
         self._options = options
         make = asking.request_factory
 
         def asked(*parts: Any) -> web.BaseRequest:
-            line: Line = parts[2]
-            line.asked()
+            connection: HttpConnection = parts[2]
+            connection.asked()
             return make(*parts)
 
         self.request_factory = asked
 
-    def __call__(self) -> Line:
-        return Line(self, loop=asyncio.get_running_loop(), **self._options)
+    def __call__(self) -> HttpConnection:
+        return HttpConnection(self, loop=asyncio.get_running_loop(), **self._options)
 
 
 class Runner(web.AppRunner):
-    """Runs an application behind the door."""
+    """Runs an application on a server with limits."""
 
     def __init__(self, app: web.Application, config: Config, **options: Any) -> None:
         super().__init__(app, **options)
         self._config = config
 
-    async def _make_server(self) -> House:
+    async def _make_server(self) -> LimitedServer:
         times = {"keepalive_timeout": IDLE_SECONDS, "lingering_time": LINGER_SECONDS}
-        door = Door(self._config)
-        return House(door, await super()._make_server(), access_log=None, **times)
+        limits = ConnectionLimits(self._config)
+        return LimitedServer(limits, await super()._make_server(), access_log=None, **times)
 
 
 async def watch_descriptors() -> None:
-    """Says so when none is left, as may happen to lines that have not come to the door yet: those
-    in the handshake of HTTPS. The loop goes on with those that it has."""
+    """Says so when none is left, as may happen to connections that are not counted yet: those in
+    the handshake of HTTPS. The loop goes on with those that it has."""
     full = Seldom(60.0)
     while True:
         await asyncio.sleep(LOOK_SECONDS)
@@ -224,7 +225,7 @@ async def watch_descriptors() -> None:
                 log.warning("no-descriptor-left")
 
 
-def open_wide() -> None:
+def raise_descriptor_limit() -> None:
     """As many descriptors as this account may have; many systems begin with few."""
     if sys.platform == "win32":
         return

@@ -1,4 +1,4 @@
-"""The door: what keeps us waiting goes, nobody is kept out by silence, every answer is dressed."""
+"""Connections that are silent are closed, keep nobody out, and every answer has its headers."""
 
 import asyncio
 import gzip
@@ -14,20 +14,20 @@ from tests.local_server import LocalServer
 from tests.server.calling import call
 from tests.server.gathering import gathered
 from tests.serving import Server
-from zmova.server.door import ANSWER_SECONDS, HEAD_SECONDS, HEADERS, IDLE_SECONDS, KEPT_BACK
+from zmova.server.connections import ANSWER_SECONDS, HEAD_SECONDS, HEADERS, IDLE_SECONDS, KEPT_BACK
 from zmova.server.web import ASKING_SECONDS
 
-Line = tuple[asyncio.StreamReader, asyncio.StreamWriter]
+Opened = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 POST = b"POST /api/rooms HTTP/1.1\r\nHost: x\r\n"
 
 
-async def opened(local: LocalServer, words: bytes = b"") -> Line:
+async def opened(local: LocalServer, words: bytes = b"") -> Opened:
     line = await asyncio.open_unix_connection(local.url.removeprefix(INSIDE))
     line[1].write(words)
     return line
 
 
-async def heard(line: Line, within: float) -> bytes:
+async def heard(line: Opened, within: float) -> bytes:
     """All that is said until it is closed."""
     try:
         async with asyncio.timeout(within):
@@ -108,7 +108,7 @@ async def test_silent_lines_keep_nobody_out_when_descriptors_are_few(own_server)
             assert server.healthy()
         _, counts = call(server, "GET", "/metrics")
     assert b'zmova_turned_away_total{why="silent"} 0.0' not in counts
-    assert server.log.read_text().count("door-full") == 1
+    assert server.log.read_text().count("connections-full") == 1
 
 
 def test_one_address_has_only_so_many_lines(own_server):
