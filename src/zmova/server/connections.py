@@ -17,7 +17,8 @@ import structlog
 from aiohttp import web
 
 from zmova.server import metrics
-from zmova.server.address import LOOPBACK
+from zmova.server.address import LOOPBACK, visitor_of
+from zmova.server.answers import PackedAnswer, UnreadAnswers, size_of
 from zmova.server.config import Config
 from zmova.server.limits import Seldom, one_visitor
 
@@ -31,6 +32,8 @@ IDLE_SECONDS = 150.0
 """Between two requests: a little longer than proxies keep their connections."""
 ANSWER_SECONDS = 300.0
 """For taking an answer: of a slow phone that loads the client for the first time."""
+PIECE_SECONDS = 30.0
+"""For taking the next piece of an answer that is written in pieces."""
 LINGER_SECONDS = 2.0
 """For the rest of a request that was answered already."""
 KEPT_BACK = 100
@@ -67,6 +70,7 @@ class ConnectionLimits:
         self._open = 0
         self._silent: dict[HttpConnection, None] = {}
         """Those that wait for a request, the longest first."""
+        self.unread = UnreadAnswers()
         self._full = Seldom(60.0)
 
     def opened(self, connection: "HttpConnection", visitor: str) -> bool:
@@ -75,12 +79,15 @@ class ConnectionLimits:
         if counted and self._from[visitor] >= self.config.max_per_address:
             self._count_refused("address")
             return False
-        if self._open >= self._most():
-            if not self._silent:
+        if self._open + len(self.unread) >= self._most():  # an answer may hold a file open
+            if self._silent:
+                self._count_refused("silent")
+                next(iter(self._silent)).drop()
+            elif self.unread.cut_oldest():
+                self._count_refused("unread")
+            else:
                 self._count_refused("full")
                 return False
-            self._count_refused("silent")
-            next(iter(self._silent)).drop()
         self._open += 1
         self._from[visitor] += 1
         self.waits(connection)
@@ -122,9 +129,12 @@ class HttpConnection(web.RequestHandler):
         self._visitor: str | None = None
         """None where it was not let in."""
         self._deadline: asyncio.TimerHandle | None = None
+        self._answer_until = 0.0
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
+        if isinstance(transport, asyncio.WriteTransport):
+            transport.set_write_buffer_limits(high=0)  # an answer is under way until all is taken
         peer = transport.get_extra_info("peername")
         visitor = one_visitor(peer[0]) if isinstance(peer, tuple) else ""
         if not self._limits.opened(self, visitor):
@@ -152,13 +162,27 @@ class HttpConnection(web.RequestHandler):
             headers = HEADERS | SECURE if self._is_secure(request) else HEADERS
             for name, value in headers.items():
                 resp.headers.setdefault(name, value)
-        self._deadline = self._loop.call_later(ANSWER_SECONDS, self.drop)
+        unread = self._limits.unread
+        unread.begin(self, visitor_of(request, self._limits.config), size_of(resp))
+        self._answer_until = self._loop.time() + ANSWER_SECONDS
+        if isinstance(resp, PackedAnswer):
+            resp.progressed = self._progressed
+            self._wait_for_reader(PIECE_SECONDS)
+        else:
+            self._wait_for_reader(ANSWER_SECONDS)
         try:
             return await super().finish_response(request, resp, start_time)
         finally:
+            unread.end(self)
             self._stop_waiting()
             if self._visitor is not None and self.transport is not None:
                 self._limits.waits(self)
+
+    def _progressed(self) -> None:
+        """A piece of the answer was taken."""
+        if self._deadline is not None:
+            self._limits.unread.progressed(self)
+            self._wait_for_reader(PIECE_SECONDS)
 
     def drop(self) -> None:
         """At once: who does not speak or listen does not hear a farewell either."""
@@ -166,6 +190,11 @@ class HttpConnection(web.RequestHandler):
             metrics.DROPPED.inc()
         if self.transport is not None:
             self.transport.abort()
+
+    def _wait_for_reader(self, seconds: float) -> None:
+        self._stop_waiting()
+        until = min(self._answer_until, self._loop.time() + seconds)
+        self._deadline = self._loop.call_at(until, self.drop)
 
     def _stop_waiting(self) -> None:
         if self._deadline is not None:

@@ -3,15 +3,14 @@
 A match in play is not found. Once it is over all of it is public, and never changes again.
 """
 
-import asyncio
 from collections.abc import Callable
-from gzip import decompress
 
 import msgspec
 from aiohttp import web
 
 from zmova.replays.pages import LONGEST
 from zmova.server import retelling
+from zmova.server.answers import PackedAnswer
 from zmova.server.cache import Cache
 from zmova.server.helper_processes import HelperProcesses
 from zmova.server.limits import Buckets
@@ -71,11 +70,11 @@ class Replays:
         app.router.add_get("/api/matches/{id}/moments", self.moments)
         app.router.add_get("/api/matches/{id}/minds", self.minds)
 
-    async def file(self, request: web.Request) -> web.Response:
+    async def file(self, request: web.Request) -> PackedAnswer:
         """For `verify` and `replay`, of whatever rules."""
         record = await self._finished(request)
         (body,) = await self._made(request, record, retelling.file)
-        response = await _packed(request, body)
+        response = _packed(request, body)
         name = f"zmova-{request.match_info['id']}.json"
         response.headers["Content-Disposition"] = f'attachment; filename="{name}"'
         return response
@@ -93,7 +92,7 @@ class Replays:
         cover = Cover(record.id, facts.game, players, started, record.now, facts.steps)
         return web.Response(body=msgspec.json.encode(cover), content_type="application/json")
 
-    async def moments(self, request: web.Request) -> web.Response:
+    async def moments(self, request: web.Request) -> PackedAnswer:
         """`?seat=2`, or `none` for an onlooker; `from` is the step that the page begins with."""
         record = await self._finished(request)
         facts = await self._known(request, record)
@@ -101,7 +100,7 @@ class Replays:
         viewer = None if raw == "none" else _number(raw, facts.seats - 1)
         return await self._page(request, record, facts, retelling.moments, viewer)
 
-    async def minds(self, request: web.Request) -> web.Response:
+    async def minds(self, request: web.Request) -> PackedAnswer:
         record = await self._finished(request)
         facts = await self._known(request, record)
         return await self._page(request, record, facts, retelling.minds)
@@ -134,14 +133,14 @@ class Replays:
         facts: Facts,
         tell: Callable[..., Pages | None],
         *about: object,
-    ) -> web.Response:
+    ) -> PackedAnswer:
         start = _number(request.query.get("from", "0"), facts.steps - 1)
         if start % LONGEST:
             raise Illegal("bad-message")
         pages = await self._made(request, record, tell, *about)
         if start // LONGEST >= len(pages):
             raise Illegal("bad-message")
-        response = await _packed(request, pages[start // LONGEST])
+        response = _packed(request, pages[start // LONGEST])
         response.headers["Cache-Control"] = SETTLED
         return response
 
@@ -173,11 +172,5 @@ def _number(raw: str, most: int) -> int:
     return int(raw)
 
 
-async def _packed(request: web.Request, body: bytes) -> web.Response:
-    """As it is kept; the rare browser that can't unpack it gets it plain."""
-    headers = {"Vary": "Accept-Encoding"}
-    if "gzip" in request.headers.get("Accept-Encoding", "").lower():
-        headers["Content-Encoding"] = "gzip"
-    else:
-        body = await asyncio.to_thread(decompress, body)
-    return web.Response(body=body, content_type="application/json", headers=headers)
+def _packed(request: web.Request, body: bytes) -> PackedAnswer:
+    return PackedAnswer(body, "gzip" not in request.headers.get("Accept-Encoding", "").lower())

@@ -17,13 +17,13 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from zmova.games import named, registered
 from zmova.server import metrics, openapi
-from zmova.server.address import from_this_machine, invite_url, seen_url
+from zmova.server.address import from_this_machine, invite_url, seen_url, visitor_of
 from zmova.server.card_files import CardFiles
 from zmova.server.card_reader import CardFile
 from zmova.server.codes import read_code
 from zmova.server.config import Config
 from zmova.server.http_shapes import Health, Made, NewRoom, Refusal, RoomCard
-from zmova.server.limits import Buckets, one_visitor
+from zmova.server.limits import Buckets
 from zmova.server.messages import Stalled
 from zmova.server.pages import add_pages
 from zmova.server.replays import Replays
@@ -175,12 +175,7 @@ def _own_origin(request: web.Request) -> bool:
 
 
 def _address(request: web.Request) -> str:
-    if request.app[CONFIG].behind_proxy:
-        # What came before the proxy's own word, in this line or an earlier one, may be forged.
-        forwarded = request.headers.getall("X-Forwarded-For", [])
-        if forwarded:
-            return one_visitor(forwarded[-1].rsplit(",", 1)[-1].strip())
-    return one_visitor(request.remote or "")
+    return visitor_of(request, request.app[CONFIG])
 
 
 def _count_lookup(request: web.Request) -> None:
