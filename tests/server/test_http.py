@@ -6,6 +6,7 @@ import re
 import urllib.request
 from collections.abc import Awaitable, Callable
 from io import BytesIO
+from itertools import product
 from urllib.parse import quote
 
 import aiohttp
@@ -14,12 +15,13 @@ import pytest
 import segno
 from yarl import URL
 
-from tests.browsing import get
+from tests.browsing import browser, get
 from tests.local_server import LocalServer
 from tests.player import Player
 from tests.server.calling import call, key
 from tests.server.gathering import finish_round, gathered, playing
 from tests.serving import Server
+from zmova.server.qr import AT_ONCE, LONGEST
 from zmova.store.export import Export
 from zmova.verify import Unfair, verify
 
@@ -114,6 +116,26 @@ def test_the_invitation_is_a_picture_of_the_rooms_address(server):
     square = segno.make(f"{server.url}/r/bababa", error="m")
     square.save(picture, kind="svg", scale=8, border=2, omitsize=True, xmldecl=False)
     assert svg == picture.getvalue()
+
+
+async def test_an_invitation_is_drawn_once_and_one_visitor_has_only_so_many_drawn(own_local):
+    local = await own_local(behind_proxy=True)
+
+    async def asked(code: str, host: str = "zmova.example", visitor: str = "192.0.2.7") -> int:
+        headers = {"X-Forwarded-Host": host, "X-Forwarded-For": visitor}
+        path = f"/api/rooms/{code}/qr.svg"
+        async with browser(local.url) as http, http.get(path, headers=headers) as answer:
+            assert answer.status == 200 or b'"key"' in await answer.read()
+            return answer.status
+
+    codes = ["".join(code) for code in product("bd", "ae", "bd", "ae", "bd", "aei")]
+    assert [await asked(code) for code in codes] == [200] * AT_ONCE + [429] * (96 - AT_ONCE)
+    assert await asked(codes[0]) == 200
+    assert await asked(codes[-1], visitor="192.0.2.8") == 200
+    await asyncio.sleep(60)
+    room = LONGEST - len("http:///r/bababa")
+    assert await asked(codes[1], "a" * room) == 200
+    assert await asked(codes[1], "a" * (room + 1)) == 400
 
 
 # limits

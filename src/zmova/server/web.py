@@ -4,12 +4,10 @@ import asyncio
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
-from io import BytesIO
 from secrets import compare_digest
 from urllib.parse import unquote, urlsplit
 
 import msgspec
-import segno
 import structlog
 from aiohttp import web
 from aiohttp.http_exceptions import ContentEncodingError
@@ -26,6 +24,7 @@ from zmova.server.http_shapes import Health, Made, NewRoom, Refusal, RoomCard
 from zmova.server.limits import Buckets
 from zmova.server.messages import Stalled
 from zmova.server.pages import add_pages
+from zmova.server.qr import QrCodes
 from zmova.server.replays import Replays
 from zmova.server.room import Room
 from zmova.server.rooms import Rooms
@@ -39,6 +38,7 @@ ROOMS = web.AppKey("rooms", Rooms)
 SESSIONS = web.AppKey("sessions", Sessions)
 CONFIG = web.AppKey("config", Config)
 CARD_FILES = web.AppKey("card_files", CardFiles)
+QR_CODES = web.AppKey("qr_codes", QrCodes)
 NEW_ROOMS = web.AppKey("new_rooms", Buckets)
 LOOKUPS = web.AppKey("lookups", Buckets)
 WRONG_CODES = web.AppKey("wrong_codes", Buckets)
@@ -72,6 +72,7 @@ def make_app(config: Config, moment: Callable[[], float] = time.monotonic) -> we
     app = web.Application(middlewares=[guard], client_max_size=LARGEST_FILE)
     app[CONFIG] = config
     app[CARD_FILES] = CardFiles()
+    app[QR_CODES] = QrCodes()
     app[NEW_ROOMS] = Buckets(config.rooms_per_minute / 60, max(3.0, config.rooms_per_minute))
     app[LOOKUPS] = Buckets(config.lookups_per_minute / 60, max(10.0, config.lookups_per_minute))
     wrong = config.wrong_codes_per_minute
@@ -253,12 +254,10 @@ async def look_up(request: web.Request) -> web.Response:
 
 @routes.get("/api/rooms/{code}/qr.svg")
 async def qr(request: web.Request) -> web.Response:
-    _count_lookup(request)
-    code = _code(request)
-    picture = segno.make(f"{invite_url(request, request.app[CONFIG])}/r/{code}", error="m")
-    svg = BytesIO()
-    picture.save(svg, kind="svg", scale=8, border=2, omitsize=True, xmldecl=False)
-    return web.Response(body=svg.getvalue(), content_type="image/svg+xml")
+    app = request.app
+    link = f"{invite_url(request, app[CONFIG])}/r/{_code(request)}"
+    picture = app[QR_CODES].of(link, _address(request), app[ROOMS].moment())
+    return web.Response(body=picture, content_type="image/svg+xml")
 
 
 @routes.post("/api/games/{game}/own-content")
