@@ -65,6 +65,11 @@ class Player:
     async def __aexit__(self, *_: object) -> None:
         await self.close()
 
+    @property
+    def secret(self) -> str:
+        """By which the server knows this browser."""
+        return next(cookie.value for cookie in self.jar if cookie.key == "zmova")
+
     # coming and going
 
     async def create(self, game: str = "spyfall", lesson: bool = False) -> str:

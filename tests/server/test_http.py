@@ -21,6 +21,7 @@ from tests.player import Player
 from tests.server.calling import call, key
 from tests.server.gathering import finish_round, gathered, playing
 from tests.serving import Server
+from zmova.server.lookups import ADDRESSES, BACK_AT_ONCE
 from zmova.server.qr import AT_ONCE, LONGEST
 from zmova.store.export import Export
 from zmova.verify import Unfair, verify
@@ -184,10 +185,10 @@ async def test_without_a_session_that_we_issued_there_is_no_socket(server, cooki
 async def test_an_issued_session_has_one_form_only(server):
     """Base64 of 32 bytes has two bits to spare: with them it would be another's."""
     async with gathered(server.url, "Оля") as (olia,):
-        (cookie,) = list(olia.jar)
+        secret = olia.secret
         for last in "AEIMQUYcgkosw048BCDFGHJKLNOPRSTVWXZabdefhijlmnpqrtuvxyz1235679-_":
-            if last != cookie.value[-1]:
-                altered = f"zmova={cookie.value[:-1]}{last}"
+            if last != secret[-1]:
+                altered = f"zmova={secret[:-1]}{last}"
                 answer = upgrade(server, olia.room["code"], Cookie=altered)
                 assert key(answer) == (401, "no-session")
 
@@ -199,8 +200,7 @@ async def test_who_comes_with_a_made_up_session_gets_one_of_ours(server):
     ):
         stranger.jar.update_cookies({"zmova": "A" * 43}, URL(server.url))
         await stranger.join(olia.room["code"])
-        (cookie,) = list(stranger.jar)
-        assert cookie.value != "A" * 43
+        assert stranger.secret != "A" * 43
         assert await stranger.refused("kick", member=olia.me) == "not-the-host"
 
 
@@ -245,7 +245,76 @@ async def test_who_tries_many_codes_waits_and_nobody_of_a_room_does(local_strict
             await guest.until(lambda me: me.online)
 
 
+async def test_many_codes_at_once_are_no_more_than_one_after_another(local_strict):
+    asked = [get(local_strict.url, f"/api/rooms/{code}") for code in CODES]
+    found = [status for status, _ in await asyncio.gather(*asked)]
+    assert sorted(found) == [404] * 10 + [429] * (len(CODES) - 10)
+
+
+async def test_over_the_limit_nobody_is_looked_up_whatever_they_show(local_strict, monkeypatch):
+    """Neither an answer nor its time tells who tries codes which of them there are."""
+    local = local_strict
+    async with gathered(local.url, "Оля") as (olia,), Player(local.url, "Зловмисник") as thief:
+        await thief.meet()
+        for code in CODES[:12]:
+            await get(local.url, f"/api/rooms/{code}")
+        await olia.hang_up()
+        await asyncio.sleep(70)
+        for code in CODES[:12]:
+            await get(local.url, f"/api/rooms/{code}")
+        read: list[str] = []
+        room = local.store.room
+
+        async def noted(code: str) -> object:
+            read.append(code)
+            return await room(code)
+
+        monkeypatch.setattr(local.store, "room", noted)
+        for one in (olia, thief):
+            shown = {cookie.key: cookie.value for cookie in one.jar}
+            shown["zmova"] = thief.secret
+            async with browser(local.url) as http:
+                for code in (olia.room["code"], CODE):
+                    async with http.get(f"/api/rooms/{code}", cookies=shown) as answer:
+                        assert answer.status == 429
+        assert read == []
+
+
+async def test_who_comes_back_very_often_waits_and_nobody_else_does(local):
+    async with gathered(local.url, "Оля", "Тарас") as (olia, taras):
+        code = olia.room["code"]
+        asked = [olia._http.get(f"/api/rooms/{code}") for _ in range(BACK_AT_ONCE + 1)]
+        found = []
+        for answer in asked:
+            async with answer as one:
+                found.append(one.status)
+        assert found[-2:] == [200, 429]
+        taras.break_off()
+        await taras.until(lambda me: len(me.welcomes) == 2)
+        await asyncio.sleep(2)
+        async with olia._http.get(f"/api/rooms/{code}") as answer:
+            assert answer.status == 200
+
+
+async def test_all_addresses_together_try_only_so_many_codes(own_local):
+    local = await own_local(behind_proxy=True, wrong_codes_per_minute=10)
+    async with browser(local.url) as http:
+
+        async def tried(address: int) -> list[int]:
+            found = []
+            for code in CODES[:10]:
+                headers = {"X-Forwarded-For": f"192.0.2.{address}"}
+                async with http.get(f"/api/rooms/{code}", headers=headers) as answer:
+                    found.append(answer.status)
+            return found
+
+        for address in range(ADDRESSES):
+            assert await tried(address) == [404] * 10
+        assert await tried(ADDRESSES) == [429] * 10
+
+
 CODE = "zuzuzu"
+CODES = ["".join(code) for code in product("bd", "ae", "bd", "ae", "bd", "ae")]
 
 
 @pytest.fixture
@@ -284,11 +353,10 @@ async def test_a_session_is_a_cookie_that_scripts_can_not_read_and_only_its_hash
         async with aiohttp.ClientSession(server.url) as http, http.post("/api/hello") as answer:
             told = answer.headers["Set-Cookie"]
             assert {"HttpOnly", "SameSite=Lax", "Path=/"} <= set(told.split("; "))
-        (cookie,) = list(olia.jar)
-        assert len(cookie.value) == 43
+        assert len(olia.secret) == 43
         kept = b"".join(state for (state,) in server.rows("SELECT state FROM rooms"))
         assert olia.me.encode() in kept
-        assert cookie.value.encode() not in kept
+        assert olia.secret.encode() not in kept
 
 
 # where a call comes from

@@ -127,13 +127,9 @@ class Rooms:
             waking.add_done_callback(lambda _: self._waking.pop(code, None))
         return await asyncio.shield(waking)
 
-    async def knows(self, code: str, session: str) -> bool:
-        """Whether that is somebody of a room that sleeps; it is not woken for it."""
-        record = await self.store.room(code)
-        if record is None:
-            return False
-        state = msgspec.json.decode(record.state, type=RoomState)
-        return state.by_session(session) is not None
+    def is_looked_for(self, code: str) -> bool:
+        """Whether somebody has just asked the store for it."""
+        return code in self._waking
 
     async def seated(self, code: str, match: str) -> list[Seated] | None:
         """Who played a match of that room, if the room still knows; it is not woken for that."""

@@ -12,6 +12,10 @@ from secrets import token_bytes
 from aiohttp import web
 
 COOKIE = "zmova"
+FOUND = "zmova-rooms"
+"""The rooms that this browser has found: seals of their codes, good for its own secret alone."""
+MOST_FOUND = 8
+LONGEST_FOUND = MOST_FOUND * 33
 YEAR = 365 * 24 * 3600
 HALF, LENGTH = 16, 43
 
@@ -34,10 +38,25 @@ class Sessions:
     def give(self, response: web.StreamResponse, secure: bool) -> str:
         """A new secret for a new visitor; its hash is the answer."""
         token = self._sealed(token_bytes(HALF))
-        response.set_cookie(
-            COOKIE, token, max_age=YEAR, httponly=True, samesite="Lax", secure=secure, path="/"
-        )
+        _set(response, COOKIE, token, secure)
         return hashed(token)
+
+    def has_found(self, request: web.Request, code: str, session: str) -> bool:
+        """Whether this browser has been told before that there is such a room."""
+        return self._ticket(code, session) in _tickets(request)
+
+    def remember(
+        self, request: web.Request, response: web.StreamResponse, code: str, secure: bool
+    ) -> None:
+        """That it was told so now, for when it comes back."""
+        session = self.of(request)
+        if session is None or self.has_found(request, code, session):
+            return
+        kept = [self._ticket(code, session), *_tickets(request)][:MOST_FOUND]
+        _set(response, FOUND, ".".join(kept), secure)
+
+    def _ticket(self, code: str, session: str) -> str:
+        return self._print(f"found {code} {session}".encode()).hex()
 
     def home(self, code: str, address: str) -> str:
         """Where somebody comes from, as a room may know it: the same only within that room."""
@@ -56,6 +75,16 @@ class Sessions:
 
     def _print(self, what: bytes) -> bytes:
         return hmac.digest(self._key, what, sha256)[:HALF]
+
+
+def _tickets(request: web.Request) -> list[str]:
+    return request.cookies.get(FOUND, "")[:LONGEST_FOUND].split(".")
+
+
+def _set(response: web.StreamResponse, name: str, value: str, secure: bool) -> None:
+    response.set_cookie(
+        name, value, max_age=YEAR, httponly=True, samesite="Lax", secure=secure, path="/"
+    )
 
 
 def hashed(token: str) -> str:

@@ -22,6 +22,7 @@ from zmova.server.codes import read_code
 from zmova.server.config import Config
 from zmova.server.http_shapes import Health, Made, NewRoom, Refusal, RoomCard
 from zmova.server.limits import Buckets
+from zmova.server.lookups import Lookups
 from zmova.server.messages import Stalled
 from zmova.server.pages import add_pages
 from zmova.server.qr import QrCodes
@@ -40,8 +41,7 @@ CONFIG = web.AppKey("config", Config)
 CARD_FILES = web.AppKey("card_files", CardFiles)
 QR_CODES = web.AppKey("qr_codes", QrCodes)
 NEW_ROOMS = web.AppKey("new_rooms", Buckets)
-LOOKUPS = web.AppKey("lookups", Buckets)
-WRONG_CODES = web.AppKey("wrong_codes", Buckets)
+LOOKUPS = web.AppKey("lookups", Lookups)
 HOUR = 3600
 LARGEST_FILE = 160 * 1024
 LONGEST_HOST = 261
@@ -74,9 +74,7 @@ def make_app(config: Config, moment: Callable[[], float] = time.monotonic) -> we
     app[CARD_FILES] = CardFiles()
     app[QR_CODES] = QrCodes()
     app[NEW_ROOMS] = Buckets(config.rooms_per_minute / 60, max(3.0, config.rooms_per_minute))
-    app[LOOKUPS] = Buckets(config.lookups_per_minute / 60, max(10.0, config.lookups_per_minute))
-    wrong = config.wrong_codes_per_minute
-    app[WRONG_CODES] = Buckets(wrong / 60, max(10.0, wrong))
+    app[LOOKUPS] = Lookups(config, moment())
     app.cleanup_ctx.append(lambda app: _keep_rooms(app, moment))
     app.on_shutdown.append(_close_rooms)
     app.add_routes(routes)
@@ -179,11 +177,6 @@ def _address(request: web.Request) -> str:
     return visitor_of(request, request.app[CONFIG])
 
 
-def _count_lookup(request: web.Request) -> None:
-    if not request.app[LOOKUPS].take(_address(request), request.app[ROOMS].moment()):
-        raise Illegal("too-fast")
-
-
 def _code(request: web.Request) -> str:
     """The room code of the path."""
     code = read_code(request.match_info["code"])
@@ -193,20 +186,32 @@ def _code(request: web.Request) -> str:
 
 
 async def _room(request: web.Request) -> Room:
-    """The room of the path. Who tries many codes has to wait; whom the room knows never does."""
+    """The room of the path. Who tries many codes has to wait; who found it before never does."""
     app, code, session = request.app, _code(request), request.app[SESSIONS].of(request)
-    rooms, address = app[ROOMS], _address(request)
-    awake, now = rooms.awake.get(code), rooms.moment()
-    if awake is not None and awake.state.by_session(session or "") is not None:
-        return awake
-    free = app[WRONG_CODES].left(address, now) and app[LOOKUPS].take(address, now)
-    if not free and (session is None or not await rooms.knows(code, session)):
-        raise Illegal("too-fast")
+    rooms, lookups, address = app[ROOMS], app[LOOKUPS], _address(request)
+    awake, now, guesses = rooms.awake.get(code), rooms.moment(), False
+    member = awake is not None and awake.state.by_session(session or "") is not None
+    if session and (member or app[SESSIONS].has_found(request, code, session)):
+        lookups.comes_back(session, now)
+    else:
+        lookups.guesses(address, now)
+        guesses = awake is None and not rooms.is_looked_for(code)  # else somebody's guess counts
+        if not guesses:
+            lookups.was_right(address)
     room = await rooms.room(code)
     if room is None:
-        app[WRONG_CODES].take(address, now)
         raise Illegal("no-such-room")
+    if guesses:
+        lookups.was_right(address)
     return room
+
+
+def _remember(request: web.Request, response: web.StreamResponse, code: str) -> None:
+    request.app[SESSIONS].remember(request, response, code, _secure(request))
+
+
+def _secure(request: web.Request) -> bool:
+    return seen_url(request, request.app[CONFIG]).startswith("https")
 
 
 # calls
@@ -217,7 +222,7 @@ async def hello(request: web.Request) -> web.Response:
     response = _json({})
     sessions = request.app[SESSIONS]
     if sessions.of(request) is None:
-        sessions.give(response, seen_url(request, request.app[CONFIG]).startswith("https"))
+        sessions.give(response, _secure(request))
     return response
 
 
@@ -249,7 +254,9 @@ async def look_up(request: web.Request) -> web.Response:
     free = named(state.game).most - len(state.chairs) if state.phase == "lobby" else 0
     link = f"{invite_url(request, request.app[CONFIG])}/r/{state.code}"
     people = len(room.presence.people)
-    return _json(RoomCard(state.code, state.game, state.phase, link, people, free, state.lesson))
+    card = RoomCard(state.code, state.game, state.phase, link, people, free, state.lesson)
+    _remember(request, response := _json(card), state.code)
+    return response
 
 
 @routes.get("/api/rooms/{code}/qr.svg")
@@ -264,7 +271,7 @@ async def qr(request: web.Request) -> web.Response:
 @routes.post("/api/games/{game}/places")  # as pages of earlier releases call it
 async def read_own_content(request: web.Request) -> web.Response:
     """A host's own cards from a file, read and given back for the options."""
-    _count_lookup(request)
+    request.app[LOOKUPS].count(_address(request), request.app[ROOMS].moment())
     try:
         game = named(request.match_info["game"])
     except BadDeal:
@@ -318,6 +325,7 @@ async def open_socket(request: web.Request) -> web.StreamResponse:
     ws = web.WebSocketResponse(
         max_msg_size=LARGEST_FILE, compress=False, heartbeat=20.0, timeout=5.0
     )
+    _remember(request, ws, code)
     try:
         await ws.prepare(request)
     except ConnectionError:  # gone before it was let in
