@@ -19,7 +19,10 @@ from tests.server.gathering import playing
 from tests.server.long_match import write_long_match
 from tests.table import toy
 from zmova.games import registered
-from zmova.server.helper_processes import HelperProcesses
+from zmova.server.helper_processes import MOST_MEMORY, HelperProcesses
+from zmova.server.process_limits import NICE
+from zmova.server.turns import Turns
+from zmova.table.illegal import Illegal
 from zmova.table.plan import Plan
 from zmova.table.view import View
 from zmova.table.whim import Whim
@@ -113,6 +116,56 @@ async def test_work_goes_on_where_a_helper_was_ended(own_time):
     other = await helpers.work(os.getpid)
     assert other not in (helper, os.getpid())
     helpers.close()
+
+
+def grow(size: int) -> int:
+    return len(bytearray(size))
+
+
+def test_work_that_takes_too_long_or_too_much_is_ended_and_the_next_is_done():
+    """Each process is given up alone: what another one does goes on."""
+
+    async def work() -> None:
+        helpers = HelperProcesses(2, seconds=3)
+        first = await helpers.work(os.getpid)
+        longer = asyncio.create_task(helpers.work(time.sleep, 60))
+        await asyncio.sleep(0)
+        with pytest.raises(Illegal, match="server-busy"):
+            await helpers.work(grow, 2 * MOST_MEMORY)
+        with pytest.raises(Illegal, match="server-busy"):
+            await longer
+        other = await helpers.work(os.getpid)
+        assert other not in (first, os.getpid())
+        if sys.platform != "win32":
+            assert await helpers.work(os.nice, 0) >= NICE
+            while Path(f"/proc/{first}").exists():
+                await asyncio.sleep(0.01)
+        helpers.close()
+
+    asyncio.run(work())
+
+
+async def test_each_visitor_has_one_turn_at_a_time(own_time):
+    turns, done, go = Turns(2, 30), list[str](), asyncio.Event()
+
+    async def job(visitor: str, waits: bool = True) -> None:
+        async with turns.of(visitor):
+            if waits:
+                await go.wait()
+            done.append(visitor)
+
+    greedy = [asyncio.create_task(job("greedy")) for _ in range(10)]
+    await asyncio.sleep(1)
+    await job("other", waits=False)
+    assert done == ["other"]
+    late = asyncio.create_task(job("greedy"))
+    await asyncio.sleep(31)
+    with pytest.raises(Illegal, match="server-busy"):
+        await late
+    go.set()
+    results = await asyncio.gather(*greedy, return_exceptions=True)
+    assert [type(one) for one in results] == [type(None)] + [Illegal] * 9
+    await job("greedy")
 
 
 async def test_a_system_without_helpers_works_all_the_same(own_time, monkeypatch):

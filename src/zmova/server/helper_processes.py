@@ -12,73 +12,104 @@ import sys
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from multiprocessing.context import BaseContext
 from threading import Thread
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 import structlog
 
 from zmova.games import names
+from zmova.server.process_limits import limit_this_process
 from zmova.table.illegal import Illegal
 
 T = TypeVar("T")
 log = structlog.get_logger()
 READ_IN = ["zmova.server.thinking", "zmova.server.retelling"]
 """With all games, once for all processes, which begin as copies of one that has them."""
+LONGEST_WORK = 20.0
+"""Seconds; the longest replay of a match takes a few on a small machine."""
+MOST_MEMORY = 1024 * 1024 * 1024
+"""Bytes of addresses; about a third of them is what Python reserves at its start."""
+
+
+class Helper(NamedTuple):
+    """One process, that does one thing at a time."""
+
+    pool: Executor
+    pid: int
 
 
 class HelperProcesses:
-    """So many processes, begun when they are first needed."""
+    """So many at most, begun when they are needed. Work that takes too long ends its process."""
 
-    def __init__(self, processes: int) -> None:
-        self._processes = processes
-        self._pool: Executor | None = None
-        self._opening = asyncio.Lock()
+    def __init__(self, processes: int, seconds: float = LONGEST_WORK) -> None:
+        self._turns = asyncio.Semaphore(processes)
+        self._seconds = seconds
+        self._idle: list[Helper] = []
+        self._busy: set[Helper] = set()
+        self._closed = False
 
     async def work(self, what: Callable[..., T], *about: object) -> T:
         """As `what(*about)`. Where its process was ended from outside, another one tries once."""
-        try:
-            return await self._ask(what, *about)
-        except BrokenProcessPool:
-            log.warning("helper-ended", work=what.__name__)
-        try:
-            return await self._ask(what, *about)
-        except BrokenProcessPool:
-            raise Illegal("server-busy") from None
+        async with self._turns:
+            for _ in range(2):
+                if self._closed:
+                    break
+                try:
+                    return await self._ask(what, *about)
+                except BrokenProcessPool:
+                    log.warning("helper-ended", work=what.__name__)
+                except TimeoutError:
+                    log.warning("helper-too-slow", work=what.__name__)
+                    break
+                except MemoryError:
+                    log.warning("helper-out-of-memory", work=what.__name__)
+                    break
+            raise Illegal("server-busy")
 
     async def _ask(self, what: Callable[..., T], *about: object) -> T:
-        async with self._opening:
-            if self._pool is None:
-                self._pool = await asyncio.to_thread(_open, self._processes)
-        pool = self._pool
+        helper = self._idle.pop() if self._idle else await asyncio.to_thread(_begin)
+        self._busy.add(helper)
         try:
-            return await asyncio.get_running_loop().run_in_executor(pool, what, *about)
-        except BrokenProcessPool:
-            if self._pool is pool:
-                self._pool = None
+            async with asyncio.timeout(self._seconds):
+                told = await asyncio.get_running_loop().run_in_executor(helper.pool, what, *about)
+        except (BrokenProcessPool, MemoryError, TimeoutError, asyncio.CancelledError):
+            _end(helper)
             raise
+        except Exception:
+            self._idle.append(helper)
+            raise
+        else:
+            self._idle.append(helper)
+            return told
+        finally:
+            self._busy.discard(helper)
 
     def close(self) -> None:
         """What is under way is of no use any more."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+        self._closed = True
+        for helper in (*self._idle, *self._busy):
+            _end(helper)
+        self._idle.clear()
 
 
-def _open(processes: int) -> Executor:
-    """With all its processes, since to begin one takes long too.
-
-    A system that has none to give (no shared memory, no semaphores) gets threads: slower for
-    everybody, but all is there.
-    """
+def _begin() -> Helper:
+    """A system that has no processes to give (no shared memory, no semaphores) gets threads: slower
+    for everybody, but all is there."""
     try:
-        pool = ProcessPoolExecutor(processes, _context(), _begin)
-        for begun in [pool.submit(int) for _ in range(processes)]:
-            begun.result()
+        pool: Executor = ProcessPoolExecutor(1, _context(), _set_up)
+        return Helper(pool, pool.submit(os.getpid).result())
     except (OSError, ImportError, BrokenProcessPool) as error:
         log.error("no-helpers", error=str(error))
-        return ThreadPoolExecutor(processes, "zmova-helper")
-    return pool
+        return Helper(ThreadPoolExecutor(1, "zmova-helper"), os.getpid())
+
+
+def _end(helper: Helper) -> None:
+    helper.pool.shutdown(wait=False, cancel_futures=True)
+    if helper.pid != os.getpid():  # a thread goes on in vain
+        with suppress(OSError):
+            os.kill(helper.pid, signal.SIGTERM if sys.platform == "win32" else signal.SIGKILL)
 
 
 def _context() -> BaseContext:
@@ -89,13 +120,14 @@ def _context() -> BaseContext:
     return forking
 
 
-def _begin() -> None:
+def _set_up() -> None:
     """In the new process: it ends with the server, however that ends, and not before.
 
     A terminal and systemd tell all processes at once to stop; the server finishes what it began.
     """
     for sign in (signal.SIGINT, signal.SIGTERM):
         signal.signal(sign, signal.SIG_IGN)
+    limit_this_process(MOST_MEMORY)
     Thread(target=_end_with_parent, daemon=True).start()
 
 

@@ -17,6 +17,7 @@ from zmova.server.limits import Buckets
 from zmova.server.retelling import Facts, Pages
 from zmova.server.room_shapes import Form
 from zmova.server.rooms import Rooms
+from zmova.server.turns import Turns
 from zmova.store.records import MatchRecord
 from zmova.table.illegal import Illegal
 
@@ -26,6 +27,8 @@ PAGES_A_MINUTE, AT_ONCE = 240, 120
 """For one address: somebody who looks through many eyes."""
 HELPERS = 1
 """Processes that make them: matches in play come first."""
+LONGEST_WAIT = 50.0
+"""Seconds until it is a replay's turn, where many are asked for."""
 CACHED_BYTES = 64 * 1024 * 1024
 """Of replays that were made lately, packed as they are sent."""
 CACHED_FACTS = 10_000
@@ -62,6 +65,7 @@ class Replays:
         self._address = address
         self._asked = Buckets(PAGES_A_MINUTE / 60, AT_ONCE)
         self._helpers = HelperProcesses(HELPERS)
+        self._turns = Turns(HELPERS, LONGEST_WAIT)
         self._pages: Cache[Pages] = Cache(CACHED_BYTES, lambda pages: sum(map(len, pages)))
         self._facts: Cache[Facts] = Cache(CACHED_FACTS, lambda _: 1)
         app.on_cleanup.append(self._close)
@@ -119,7 +123,8 @@ class Replays:
         store = request.app[self._rooms].store.path
 
         async def make() -> Facts:
-            found = await self._helpers.work(retelling.facts, store, record.id)
+            async with self._turns.of(self._address(request)):
+                found = await self._helpers.work(retelling.facts, store, record.id)
             if found is None:
                 raise Illegal("other-rules")
             return found
@@ -155,7 +160,8 @@ class Replays:
         store = request.app[self._rooms].store.path
 
         async def make() -> Pages:
-            pages = await self._helpers.work(tell, store, record.id, *about)
+            async with self._turns.of(self._address(request)):
+                pages = await self._helpers.work(tell, store, record.id, *about)
             if pages is None:
                 raise Illegal("other-rules")
             return pages

@@ -278,7 +278,7 @@ async def read_own_content(request: web.Request) -> web.Response:
         raise Illegal("bad-message") from None
     name = unquote(request.headers.get("X-File-Name", ""))[:200]
     file = CardFile(game.name, name.encode("utf-8", "replace").decode(), await request.read())
-    body = await request.app[CARD_FILES].read(file)
+    body = await request.app[CARD_FILES].read(file, _address(request))
     return web.Response(body=body, content_type="application/json")
 
 
