@@ -10,6 +10,7 @@ from contextlib import closing
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from threading import Thread
 
 import pytest
 
@@ -23,6 +24,7 @@ from zmova.server.helper_processes import MOST_MEMORY, HelperProcesses
 from zmova.server.process_limits import NICE
 from zmova.server.turns import Turns
 from zmova.table.illegal import Illegal
+from zmova.table.move import Move
 from zmova.table.plan import Plan
 from zmova.table.view import View
 from zmova.table.whim import Whim
@@ -40,6 +42,26 @@ def think_until(done: Path, view: View, whim: Whim, persona: int = 0) -> Plan | 
             return None
         time.sleep(0.01)
     return toy.plan(view, whim, persona)
+
+
+def decide_when(done: Path, view: View, whim: Whim) -> Move:
+    done.with_name("asked").touch()
+    think_until(done, view, whim)
+    return toy.steward(view, whim)
+
+
+async def seen(file: Path) -> None:
+    """Until it is there. The loop's own clock may stand still meanwhile."""
+    loop, there = asyncio.get_running_loop(), asyncio.Event()
+
+    def look() -> None:
+        until = time.monotonic() + PATIENCE
+        while not file.exists() and time.monotonic() < until:
+            time.sleep(0.01)
+        loop.call_soon_threadsafe(there.set)
+
+    Thread(target=look, daemon=True).start()
+    await there.wait()
 
 
 @pytest.fixture
@@ -71,6 +93,28 @@ async def test_nobody_waits_for_a_bot_that_thinks(thought, local):
         assert not thought.with_name("late").exists()
         thought.touch()
         await olia.until(lambda me: me.view["choices"])
+
+
+async def test_a_room_does_not_stand_still_while_a_steward_thinks_at_a_deadline(
+    thought, local, monkeypatch
+):
+    """Whoever comes is let in; a move that comes too late is too late all the same."""
+    slow = replace(toy.STONES, steward=partial(decide_when, thought))
+    monkeypatch.setitem(registered(), "stones", slow)
+    people = playing(local.url, "Оля", "Тарас", game="stones", most=MANY, seconds=60)
+    async with people as (olia, taras), Player(local.url, "Віра") as vira:
+        await first_move(olia)
+        before = olia.view["table"]
+        mover = olia if olia.view["choices"] else taras
+        move = mover.view["choices"][0]
+        await seen(thought.with_name("asked"))
+        await vira.join(olia.room["code"])
+        late = asyncio.create_task(mover.refused("play", move=move))
+        assert olia.view["table"] == before
+        assert not thought.with_name("late").exists()
+        thought.touch()
+        assert await late == "not-your-turn"
+        assert olia.view["table"] != before
 
 
 async def test_what_was_told_meanwhile_is_thought_over_before_a_bot_moves(thought, local, capsys):
