@@ -121,6 +121,19 @@ def test_one_address_has_only_so_many_lines(own_server):
         assert all(map(_lives, ours))
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="limits a process that runs")
+def test_one_address_does_not_get_all_descriptors_where_there_are_few(own_server):
+    import resource
+
+    server = own_server()
+    few = KEPT_BACK + 60
+    resource.prlimit(server.pid, resource.RLIMIT_NOFILE, (few, few))
+    with ExitStack() as lines:
+        theirs = [lines.enter_context(_from("127.0.0.2", server)) for _ in range(30)]
+        assert sum(map(_lives, theirs)) == few // 2 // 3
+        assert server.healthy()
+
+
 def _from(address: str, server: Server) -> socket.socket:
     return socket.create_connection(
         ("127.0.0.1", server.port), timeout=20, source_address=(address, 0)

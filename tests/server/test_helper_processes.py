@@ -172,7 +172,7 @@ def test_work_that_takes_too_long_or_too_much_is_ended_and_the_next_is_done():
     async def work() -> None:
         helpers = HelperProcesses(2, seconds=3)
         first = await helpers.work(os.getpid)
-        longer = asyncio.create_task(helpers.work(time.sleep, 60))
+        longer = asyncio.create_task(helpers.work(time.sleep, 20))
         await asyncio.sleep(0)
         with pytest.raises(Illegal, match="server-busy"):
             await helpers.work(grow, 2 * MOST_MEMORY)

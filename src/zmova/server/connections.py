@@ -76,7 +76,7 @@ class ConnectionLimits:
     def opened(self, connection: "HttpConnection", visitor: str) -> bool:
         """Whether there is space for it."""
         counted = visitor not in ("", *LOOPBACK) and not self.config.behind_proxy
-        if counted and self._from[visitor] >= self.config.max_per_address:
+        if counted and self._from[visitor] >= self._most_of_one():
             self._count_refused("address")
             return False
         if self._open + len(self.unread) >= self._most():  # an answer may hold a file open
@@ -113,6 +113,10 @@ class ConnectionLimits:
             return MANY
         soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
         return max(soft - KEPT_BACK, soft // 2) if soft > 0 else MANY
+
+    def _most_of_one(self) -> int:
+        """Where there are few descriptors, one address does not get them all."""
+        return min(self.config.max_per_address, max(1, self._most() // 3))
 
     def _count_refused(self, why: str) -> None:
         metrics.TURNED_AWAY.labels(why).inc()
