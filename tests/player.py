@@ -10,6 +10,7 @@ from uuid import uuid4
 import aiohttp
 
 from tests.browsing import INSIDE, browser
+from zmova.server.session import COOKIE, GUARDED
 from zmova.table.delta import apply
 from zmova.table.sealed import seal
 
@@ -68,7 +69,7 @@ class Player:
     @property
     def secret(self) -> str:
         """By which the server knows this browser."""
-        return next(cookie.value for cookie in self.jar if cookie.key == "zmova")
+        return next(cookie.value for cookie in self.jar if cookie.key in (COOKIE, GUARDED + COOKIE))
 
     # coming and going
 

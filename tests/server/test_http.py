@@ -359,6 +359,25 @@ async def test_a_session_is_a_cookie_that_scripts_can_not_read_and_only_its_hash
         assert olia.secret.encode() not in kept
 
 
+async def test_over_https_a_secret_of_before_gets_a_name_that_only_this_host_can_give(own_local):
+    local = await own_local(behind_proxy=True)
+
+    async def told(scheme: str, **cookies: str) -> dict[str, str]:
+        headers = {"X-Forwarded-Proto": scheme}
+        async with (
+            browser(local.url) as http,
+            http.post("/api/hello", headers=headers, cookies=cookies) as answer,
+        ):
+            return {name: one.value for name, one in answer.cookies.items()}
+
+    (plain,) = (await told("http")).items()
+    assert plain[0] == "zmova"
+    assert await told("http", zmova=plain[1]) == {}
+    assert await told("https", zmova=plain[1]) == {"__Host-zmova": plain[1], "zmova": ""}
+    other = (await told("https"))["__Host-zmova"]
+    assert await told("https", **{"__Host-zmova": other, "zmova": plain[1]}) == {}
+
+
 # where a call comes from
 
 

@@ -43,8 +43,9 @@ MANY = 65_536
 """More descriptors than anybody needs."""
 HEADERS = {
     "Content-Security-Policy": (
-        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
-        "object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+        "default-src 'self'; connect-src 'self'; img-src 'self' data:; "
+        "style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'; "
+        "form-action 'none'; frame-ancestors 'none'"
     ),
     "Permissions-Policy": (
         "accelerometer=(), bluetooth=(), camera=(), display-capture=(), geolocation=(), "
@@ -56,7 +57,7 @@ HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "Cache-Control": "no-store",
 }
-"""Of every answer that says nothing else. Sockets of our own are among 'self'."""
+"""Of every answer that says nothing else. In `connect-src`, sockets of our own are among 'self'."""
 SECURE = {"Strict-Transport-Security": "max-age=15552000"}
 """And of those over HTTPS."""
 

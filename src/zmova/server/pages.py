@@ -24,6 +24,15 @@ def add_pages(app: web.Application) -> None:
     app.router.add_get("/{page:.*}", page)
 
 
+async def name_charset(_: web.Request, response: web.StreamResponse) -> None:
+    """All texts of ours are UTF-8."""
+    if response.content_type == "application/javascript":  # as it was called once
+        response.content_type = "text/javascript"
+    text = response.content_type.startswith("text/") or response.content_type.endswith("+xml")
+    if text and response.charset is None:
+        response.charset = "utf-8"
+
+
 async def page(request: web.Request) -> web.StreamResponse:
     if request.path.startswith(("/api/", "/ws/", "/assets/")):
         raise Illegal("no-such-page")

@@ -12,6 +12,8 @@ from secrets import token_bytes
 from aiohttp import web
 
 COOKIE = "zmova"
+GUARDED = "__Host-"
+"""Before the name of a cookie: browsers take it over HTTPS and from this very host alone."""
 FOUND = "zmova-rooms"
 """The rooms that this browser has found: seals of their codes, good for its own secret alone."""
 MOST_FOUND = 8
@@ -29,17 +31,19 @@ class Sessions:
 
     def of(self, request: web.Request) -> str | None:
         """The hash of the visitor's secret, or None when we issued none to them."""
-        token = request.cookies.get(COOKIE, "")
+        token = _read(request, COOKIE)
         if len(token) != LENGTH or not token.isascii():
             return None
         session = hashed(token)
         return session if self._issued(token) or session in self._older else None
 
-    def give(self, response: web.StreamResponse, secure: bool) -> str:
-        """A new secret for a new visitor; its hash is the answer."""
-        token = self._sealed(token_bytes(HALF))
-        _set(response, COOKIE, token, secure)
-        return hashed(token)
+    def greet(self, request: web.Request, response: web.StreamResponse, secure: bool) -> None:
+        """A new secret for a new visitor; over HTTPS a secret of before gets the guarded name."""
+        if self.of(request) is None:
+            _set(response, COOKIE, self._sealed(token_bytes(HALF)), secure)
+        elif secure and GUARDED + COOKIE not in request.cookies:
+            _set(response, COOKIE, request.cookies[COOKIE], secure)
+            response.del_cookie(COOKIE)
 
     def has_found(self, request: web.Request, code: str, session: str) -> bool:
         """Whether this browser has been told before that there is such a room."""
@@ -78,12 +82,23 @@ class Sessions:
 
 
 def _tickets(request: web.Request) -> list[str]:
-    return request.cookies.get(FOUND, "")[:LONGEST_FOUND].split(".")
+    kept = _read(request, FOUND)[:LONGEST_FOUND].split(".")
+    return [one for one in kept if one]
+
+
+def _read(request: web.Request, name: str) -> str:
+    return request.cookies.get(GUARDED + name) or request.cookies.get(name, "")
 
 
 def _set(response: web.StreamResponse, name: str, value: str, secure: bool) -> None:
     response.set_cookie(
-        name, value, max_age=YEAR, httponly=True, samesite="Lax", secure=secure, path="/"
+        GUARDED + name if secure else name,
+        value,
+        max_age=YEAR,
+        httponly=True,
+        samesite="Lax",
+        secure=secure,
+        path="/",
     )
 
 

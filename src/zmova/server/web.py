@@ -16,6 +16,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from zmova.games import named, registered
 from zmova.server import metrics, openapi
 from zmova.server.address import from_this_machine, invite_url, seen_url, visitor_of
+from zmova.server.attempts import Attempts
 from zmova.server.card_files import CardFiles
 from zmova.server.card_reader import CardFile
 from zmova.server.codes import read_code
@@ -24,7 +25,7 @@ from zmova.server.http_shapes import Health, Made, NewRoom, Refusal, RoomCard
 from zmova.server.limits import Buckets
 from zmova.server.lookups import Lookups
 from zmova.server.messages import Stalled
-from zmova.server.pages import add_pages
+from zmova.server.pages import add_pages, name_charset
 from zmova.server.qr import QrCodes
 from zmova.server.replays import Replays
 from zmova.server.room import Room
@@ -38,6 +39,7 @@ log = structlog.get_logger()
 ROOMS = web.AppKey("rooms", Rooms)
 SESSIONS = web.AppKey("sessions", Sessions)
 CONFIG = web.AppKey("config", Config)
+ATTEMPTS = web.AppKey("attempts", Attempts)
 CARD_FILES = web.AppKey("card_files", CardFiles)
 QR_CODES = web.AppKey("qr_codes", QrCodes)
 NEW_ROOMS = web.AppKey("new_rooms", Buckets)
@@ -52,6 +54,7 @@ UNREADABLE = (web.RequestPayloadError, ContentEncodingError)
 STATUS = {
     "no-session": 401,
     "foreign-origin": 403,
+    "not-for-you": 403,
     "no-such-lesson": 404,
     "no-such-page": 404,
     "no-such-room": 404,
@@ -71,12 +74,14 @@ def make_app(config: Config, moment: Callable[[], float] = time.monotonic) -> we
     registered()  # games are read in before anybody waits for an answer
     app = web.Application(middlewares=[guard], client_max_size=LARGEST_FILE)
     app[CONFIG] = config
+    app[ATTEMPTS] = Attempts()
     app[CARD_FILES] = CardFiles()
     app[QR_CODES] = QrCodes()
     app[NEW_ROOMS] = Buckets(config.rooms_per_minute / 60, max(3.0, config.rooms_per_minute))
     app[LOOKUPS] = Lookups(config, moment())
     app.cleanup_ctx.append(lambda app: _keep_rooms(app, moment))
     app.on_shutdown.append(_close_rooms)
+    app.on_response_prepare.append(name_charset)
     app.add_routes(routes)
     Replays(ROOMS, _address, app)
     add_pages(app)
@@ -122,6 +127,7 @@ async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
             response = await handler(request)
     except Illegal as refused:
         metrics.REFUSED.labels(refused.key).inc()
+        request.app[ATTEMPTS].note(refused.key)
         response = _refused(STATUS.get(refused.key, 400), refused.key, refused.params)
     except web.HTTPRequestEntityTooLarge:
         response = _refused(413, "too-long")
@@ -220,9 +226,7 @@ def _secure(request: web.Request) -> bool:
 @routes.post("/api/hello")
 async def hello(request: web.Request) -> web.Response:
     response = _json({})
-    sessions = request.app[SESSIONS]
-    if sessions.of(request) is None:
-        sessions.give(response, _secure(request))
+    request.app[SESSIONS].greet(request, response, _secure(request))
     return response
 
 
@@ -304,7 +308,7 @@ async def prometheus(request: web.Request) -> web.Response:
     )
     known = compare_digest(shown, due) if key else from_this_machine(request)
     if not known:
-        return _refused(403, "not-for-you")
+        raise Illegal("not-for-you")
     writer = request.app[ROOMS].store.writer
     metrics.WRITTEN.set(writer.written)
     metrics.GROUPS.set(writer.groups)
