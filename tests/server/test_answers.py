@@ -3,17 +3,21 @@
 import asyncio
 import json
 import socket
+import sys
 import zlib
 from gzip import compress
+from tempfile import TemporaryDirectory
 
 import pytest
+from aiohttp import web
 
 from tests.browsing import INSIDE, browser, get
 from tests.local_server import LocalServer
 from tests.server.long_match import write_long_match
 from zmova.server import answers
 from zmova.server.answers import PIECE, UnreadAnswers, unpacked
-from zmova.server.connections import PIECE_SECONDS, HttpConnection
+from zmova.server.config import Config
+from zmova.server.connections import PIECE_SECONDS, HttpConnection, Runner
 
 SILENT = 40
 PLAIN = b"GET %s HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 192.0.2.7\r\n\r\n"
@@ -85,6 +89,44 @@ async def test_what_one_visitor_has_not_read_is_bounded_and_others_are_answered(
     for writer in writers:
         writer.transport.abort()
     await settle()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="another loop")
+def test_the_loop_of_production_waits_for_its_readers_too(tmp_path):
+    """Where an answer is not taken, the next one is not written."""
+    long = b"x" * 60_000
+
+    async def answer(_: web.Request) -> web.Response:
+        return web.Response(body=long)
+
+    import uvloop
+
+    async def work() -> None:
+        app = web.Application()
+        app.router.add_get("/", answer)
+        runner = Runner(app, Config(data=tmp_path / "db"))
+        await runner.setup()
+        with TemporaryDirectory(dir="/tmp") as folder:
+            await web.UnixSite(runner, f"{folder}/s").start()
+            _, writer = await asyncio.open_unix_connection(f"{folder}/s", limit=1)
+            writer.transport.pause_reading()  # type: ignore[attr-defined]
+            writer.write((PLAIN % b"/") * 60)
+            assert runner.server is not None
+            most = 0
+            for _ in range(100):
+                await asyncio.sleep(0.005)
+                for one in runner.server.connections:
+                    assert one.transport is not None
+                    most = max(most, one.transport.get_write_buffer_size())
+            for one in runner.server.connections:
+                assert one.transport is not None
+                one.transport.abort()
+            writer.transport.abort()
+            await runner.cleanup()
+        assert 0 < most < len(long) + 1000
+
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as loop:
+        loop.run(work())
 
 
 class Reader:

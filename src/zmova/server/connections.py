@@ -11,7 +11,7 @@ import sys
 import time
 from asyncio.transports import BaseTransport
 from collections import Counter
-from typing import Any
+from typing import Any, cast
 
 import structlog
 from aiohttp import web
@@ -138,8 +138,8 @@ class HttpConnection(web.RequestHandler):
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
-        if isinstance(transport, asyncio.WriteTransport):
-            transport.set_write_buffer_limits(high=0)  # an answer is under way until all is taken
+        # An answer is under way until all of it is taken.
+        cast(asyncio.WriteTransport, transport).set_write_buffer_limits(high=0)
         peer = transport.get_extra_info("peername")
         visitor = one_visitor(peer[0]) if isinstance(peer, tuple) else ""
         if not self._limits.opened(self, visitor):
