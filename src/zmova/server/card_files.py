@@ -21,10 +21,10 @@ OUT_OF_TIME = getattr(signal, "SIGXCPU", 24)
 """What ends a process that has used its seconds of the processor."""
 AT_ONCE = 2
 """Files that are read; of one visitor one at a time."""
-LONGEST_WAIT = 5.0
+LONGEST_WAIT = 10.0
 """Seconds until it is a file's turn; then its host is asked to try again."""
-LONGEST_READ = 10.0
-"""Seconds for one file, most of them for Python's own start on a small machine."""
+LONGEST_READ = 30.0
+"""Seconds for one file, where the machine is busy; of the processor it gets far less."""
 
 
 class CardFiles:
