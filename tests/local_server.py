@@ -13,7 +13,7 @@ from tests.browsing import INSIDE, get
 from tests.own_time import OwnTime
 from tests.serving import OnDisk
 from zmova.server.config import Config
-from zmova.server.door import Runner
+from zmova.server.connections import Runner
 from zmova.server.web import ROOMS, make_app
 from zmova.store.writing import Statement, Writer
 

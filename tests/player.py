@@ -11,6 +11,7 @@ import aiohttp
 
 from tests.browsing import INSIDE, browser
 from tests.facts import EXAMPLE
+from zmova.server.session import COOKIE, GUARDED
 from zmova.table.delta import apply
 from zmova.table.sealed import seal
 
@@ -65,6 +66,11 @@ class Player:
 
     async def __aexit__(self, *_: object) -> None:
         await self.close()
+
+    @property
+    def secret(self) -> str:
+        """By which the server knows this browser."""
+        return next(cookie.value for cookie in self.jar if cookie.key in (COOKIE, GUARDED + COOKIE))
 
     # coming and going
 

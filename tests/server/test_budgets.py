@@ -37,21 +37,21 @@ async def test_of_many_messages_the_latest_are_kept_and_of_long_ones_fewer(own_t
 
 
 async def test_a_room_and_the_house_remember_only_so_much_for_all(own_time):
-    house = Budget("house", 250)
-    one, other = Budget("room", 200, house), Budget("room", 200, house)
+    server = Budget("server", 250)
+    one, other = Budget("room", 200, server), Budget("room", 200, server)
     olia, taras, vira = Stream(one), Stream(one), Stream(other)
     await sent(olia, 90, 2)
     await sent(taras, 90)
     assert taras.missed(0) is None  # the room is full
     assert len(olia.missed(0) or []) == 2
     await sent(vira, 90)
-    assert vira.missed(0) is None  # and now the house
+    assert vira.missed(0) is None  # and now the server
     olia.forget()
     await sent(vira, 90, 2)
     assert len(vira.missed(1) or []) == 2
     one.close()
     other.close()
-    assert house.take(250)
+    assert server.take(250)
 
 
 async def test_own_cards_are_sent_when_they_change_and_not_with_every_name(local):
@@ -112,8 +112,8 @@ async def test_a_lobby_is_written_only_so_often_where_its_record_is_long(local):
 
 @pytest.mark.parametrize("size", [1, 100])
 def test_a_budget_that_is_given_back_is_whole_again(size):
-    house = Budget("house", 100)
-    room = Budget("room", 1000, house)
+    server = Budget("server", 100)
+    room = Budget("room", 1000, server)
     assert [room.take(size) for _ in range(100 // size)] == [True] * (100 // size)
     assert not room.take(1)
     room.close()

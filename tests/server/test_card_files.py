@@ -16,7 +16,7 @@ from tests.server.gathering import playing
 from tests.serving import Server
 from zmova.server import card_files
 from zmova.server.card_files import CardFiles
-from zmova.server.reading import CardFile
+from zmova.server.card_reader import CardFile
 from zmova.table.illegal import Illegal
 
 AT_ONCE = 0.25
@@ -128,16 +128,18 @@ async def test_a_file_that_takes_too_long_is_put_away_and_the_next_one_is_read(m
     with monkeypatch.context() as hurried:
         hurried.setattr(card_files, "LONGEST_READ", 0.001)  # Python has not even started then
         with pytest.raises(Illegal, match="bad-file-slow"):
-            await files.read(good)
-    assert json.loads(await files.read(good)) == {"own": {"guilty": ["A thief of socks"]}}
+            await files.read(good, "192.0.2.7")
+    assert json.loads(await files.read(good, "192.0.2.7")) == {
+        "own": {"guilty": ["A thief of socks"]}
+    }
 
 
 async def test_files_wait_for_their_turn_but_not_for_ever(monkeypatch):
-    files, good = CardFiles(), CardFile("trolley", "my.csv", b"guilty,A thief of socks")
     monkeypatch.setattr(card_files, "LONGEST_WAIT", 0.001)
-    first = asyncio.create_task(files.read(good))
+    files, good = CardFiles(), CardFile("trolley", "my.csv", b"guilty,A thief of socks")
+    first = asyncio.create_task(files.read(good, "192.0.2.7"))
     await asyncio.sleep(0)
     for _ in range(2):
         with pytest.raises(Illegal, match="server-busy"):
-            await files.read(good)
+            await files.read(good, "192.0.2.7")
     assert json.loads(await first) == {"own": {"guilty": ["A thief of socks"]}}

@@ -6,6 +6,7 @@ import re
 import urllib.request
 from collections.abc import Awaitable, Callable
 from io import BytesIO
+from itertools import product
 from urllib.parse import quote
 
 import aiohttp
@@ -14,13 +15,15 @@ import pytest
 import segno
 from yarl import URL
 
-from tests.browsing import get
+from tests.browsing import browser, get
 from tests.facts import EXAMPLE
 from tests.local_server import LocalServer
 from tests.player import Player
 from tests.server.calling import ROOM, call, key
 from tests.server.gathering import finish_round, gathered, playing
 from tests.serving import Server
+from zmova.server.lookups import ADDRESSES, BACK_AT_ONCE
+from zmova.server.qr import AT_ONCE, LONGEST
 from zmova.store.export import Export
 from zmova.verify import Unfair, verify
 
@@ -117,6 +120,26 @@ def test_the_invitation_is_a_picture_of_the_rooms_address(server):
     assert svg == picture.getvalue()
 
 
+async def test_an_invitation_is_drawn_once_and_one_visitor_has_only_so_many_drawn(own_local):
+    local = await own_local(behind_proxy=True)
+
+    async def asked(code: str, host: str = "zmova.example", visitor: str = "192.0.2.7") -> int:
+        headers = {"X-Forwarded-Host": host, "X-Forwarded-For": visitor}
+        path = f"/api/rooms/{code}/qr.svg"
+        async with browser(local.url) as http, http.get(path, headers=headers) as answer:
+            assert answer.status == 200 or b'"key"' in await answer.read()
+            return answer.status
+
+    codes = ["".join(code) for code in product("bd", "ae", "bd", "ae", "bd", "aei")]
+    assert [await asked(code) for code in codes] == [200] * AT_ONCE + [429] * (96 - AT_ONCE)
+    assert await asked(codes[0]) == 200
+    assert await asked(codes[-1], visitor="192.0.2.8") == 200
+    await asyncio.sleep(60)
+    room = LONGEST - len("http:///r/bababa")
+    assert await asked(codes[1], "a" * room) == 200
+    assert await asked(codes[1], "a" * (room + 1)) == 400
+
+
 # limits
 
 
@@ -163,10 +186,10 @@ async def test_without_a_session_that_we_issued_there_is_no_socket(server, cooki
 async def test_an_issued_session_has_one_form_only(server):
     """Base64 of 32 bytes has two bits to spare: with them it would be another's."""
     async with gathered(server.url, "Оля") as (olia,):
-        (cookie,) = list(olia.jar)
+        secret = olia.secret
         for last in "AEIMQUYcgkosw048BCDFGHJKLNOPRSTVWXZabdefhijlmnpqrtuvxyz1235679-_":
-            if last != cookie.value[-1]:
-                altered = f"zmova={cookie.value[:-1]}{last}"
+            if last != secret[-1]:
+                altered = f"zmova={secret[:-1]}{last}"
                 answer = upgrade(server, olia.room["code"], Cookie=altered)
                 assert key(answer) == (401, "no-session")
 
@@ -178,8 +201,7 @@ async def test_who_comes_with_a_made_up_session_gets_one_of_ours(server):
     ):
         stranger.jar.update_cookies({"zmova": "A" * 43}, URL(server.url))
         await stranger.join(olia.room["code"])
-        (cookie,) = list(stranger.jar)
-        assert cookie.value != "A" * 43
+        assert stranger.secret != "A" * 43
         assert await stranger.refused("kick", member=olia.me) == "not-the-host"
 
 
@@ -224,7 +246,76 @@ async def test_who_tries_many_codes_waits_and_nobody_of_a_room_does(local_strict
             await guest.until(lambda me: me.online)
 
 
+async def test_many_codes_at_once_are_no_more_than_one_after_another(local_strict):
+    asked = [get(local_strict.url, f"/api/rooms/{code}") for code in CODES]
+    found = [status for status, _ in await asyncio.gather(*asked)]
+    assert sorted(found) == [404] * 10 + [429] * (len(CODES) - 10)
+
+
+async def test_over_the_limit_nobody_is_looked_up_whatever_they_show(local_strict, monkeypatch):
+    """Neither an answer nor its time tells who tries codes which of them there are."""
+    local = local_strict
+    async with gathered(local.url, "Оля") as (olia,), Player(local.url, "Зловмисник") as thief:
+        await thief.meet()
+        for code in CODES[:12]:
+            await get(local.url, f"/api/rooms/{code}")
+        await olia.hang_up()
+        await asyncio.sleep(70)
+        for code in CODES[:12]:
+            await get(local.url, f"/api/rooms/{code}")
+        read: list[str] = []
+        room = local.store.room
+
+        async def noted(code: str) -> object:
+            read.append(code)
+            return await room(code)
+
+        monkeypatch.setattr(local.store, "room", noted)
+        for one in (olia, thief):
+            shown = {cookie.key: cookie.value for cookie in one.jar}
+            shown["zmova"] = thief.secret
+            async with browser(local.url) as http:
+                for code in (olia.room["code"], CODE):
+                    async with http.get(f"/api/rooms/{code}", cookies=shown) as answer:
+                        assert answer.status == 429
+        assert read == []
+
+
+async def test_who_comes_back_very_often_waits_and_nobody_else_does(local):
+    async with gathered(local.url, "Оля", "Тарас") as (olia, taras):
+        code = olia.room["code"]
+        asked = [olia._http.get(f"/api/rooms/{code}") for _ in range(BACK_AT_ONCE + 1)]
+        found = []
+        for answer in asked:
+            async with answer as one:
+                found.append(one.status)
+        assert found[-2:] == [200, 429]
+        taras.break_off()
+        await taras.until(lambda me: len(me.welcomes) == 2)
+        await asyncio.sleep(2)
+        async with olia._http.get(f"/api/rooms/{code}") as answer:
+            assert answer.status == 200
+
+
+async def test_all_addresses_together_try_only_so_many_codes(own_local):
+    local = await own_local(behind_proxy=True, wrong_codes_per_minute=10)
+    async with browser(local.url) as http:
+
+        async def tried(address: int) -> list[int]:
+            found = []
+            for code in CODES[:10]:
+                headers = {"X-Forwarded-For": f"192.0.2.{address}"}
+                async with http.get(f"/api/rooms/{code}", headers=headers) as answer:
+                    found.append(answer.status)
+            return found
+
+        for address in range(ADDRESSES):
+            assert await tried(address) == [404] * 10
+        assert await tried(ADDRESSES) == [429] * 10
+
+
 CODE = "zuzuzu"
+CODES = ["".join(code) for code in product("bd", "ae", "bd", "ae", "bd", "ae")]
 
 
 @pytest.fixture
@@ -263,11 +354,29 @@ async def test_a_session_is_a_cookie_that_scripts_can_not_read_and_only_its_hash
         async with aiohttp.ClientSession(server.url) as http, http.post("/api/hello") as answer:
             told = answer.headers["Set-Cookie"]
             assert {"HttpOnly", "SameSite=Lax", "Path=/"} <= set(told.split("; "))
-        (cookie,) = list(olia.jar)
-        assert len(cookie.value) == 43
+        assert len(olia.secret) == 43
         kept = b"".join(state for (state,) in server.rows("SELECT state FROM rooms"))
         assert olia.me.encode() in kept
-        assert cookie.value.encode() not in kept
+        assert olia.secret.encode() not in kept
+
+
+async def test_over_https_a_secret_of_before_gets_a_name_that_only_this_host_can_give(own_local):
+    local = await own_local(behind_proxy=True)
+
+    async def told(scheme: str, **cookies: str) -> dict[str, str]:
+        headers = {"X-Forwarded-Proto": scheme}
+        async with (
+            browser(local.url) as http,
+            http.post("/api/hello", headers=headers, cookies=cookies) as answer,
+        ):
+            return {name: one.value for name, one in answer.cookies.items()}
+
+    (plain,) = (await told("http")).items()
+    assert plain[0] == "zmova"
+    assert await told("http", zmova=plain[1]) == {}
+    assert await told("https", zmova=plain[1]) == {"__Host-zmova": plain[1], "zmova": ""}
+    other = (await told("https"))["__Host-zmova"]
+    assert await told("https", **{"__Host-zmova": other, "zmova": plain[1]}) == {}
 
 
 # where a call comes from

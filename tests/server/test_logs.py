@@ -13,6 +13,7 @@ import structlog
 from tests.facts import EXAMPLE
 from tests.serving import Server
 from zmova.server import logs
+from zmova.server.attempts import A_MINUTE, Attempts
 
 MALFORMED = b"GET /r/X HTTP/1.1\r\nHost: x\r\nCookie: zmova=SECRET\x01COOKIE\r\n\r\n"
 
@@ -102,3 +103,26 @@ def test_to_set_up_twice_tells_nothing_twice(as_json, capsys):
     logs.set_up("json")
     logging.getLogger("asyncio").error("once")
     assert told(capsys)["event"] == "server-error"
+
+
+def test_attempts_are_told_seldom_and_counted(as_json, capsys, monkeypatch):
+    """Who tries what they may not: which kind and how often, not who."""
+    attempts, now = Attempts(), [100.0]
+    monkeypatch.setattr("zmova.server.attempts.time.monotonic", lambda: now[0])
+    for _ in range(5):
+        attempts.note("foreign-origin")
+        attempts.note("not-the-host")
+    now[0] += A_MINUTE
+    attempts.note("foreign-origin")
+    lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [(one["event"], one["key"], one["times"]) for one in lines] == [
+        ("refused", "foreign-origin", 1),
+        ("refused", "foreign-origin", 5),
+    ]
+
+
+def test_a_wrong_key_of_the_counts_is_told(own_server):
+    server = own_server(metrics_key="right")
+    wrong = b"GET /metrics HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer SECRET\r\n\r\n"
+    assert send(server, wrong).startswith(b"HTTP/1.1 403")
+    assert "SECRET" not in logged(server, "not-for-you")

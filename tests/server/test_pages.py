@@ -2,6 +2,7 @@
 
 import shutil
 from collections.abc import Iterator
+from http.client import HTTPConnection
 from pathlib import Path
 
 import pytest
@@ -32,6 +33,13 @@ NOWHERE = [
 ]
 
 
+TEXTS = {
+    "assets/a.css": "text/css",
+    "assets/a.js": "text/javascript",
+    "icon.svg": "image/svg+xml",
+}
+
+
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with a client of one page, so that nothing has to be built."""
@@ -42,6 +50,8 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     (static / "assets").mkdir(parents=True)
     (static / "index.html").write_bytes(PAGE)
     (static / ".sources").write_text("secret")
+    for name in TEXTS:
+        (static / name).write_text("Змова")
     (static / "licenses.txt").write_text("© Змова")
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", str(folder))
@@ -73,3 +83,12 @@ def test_what_is_asked_by_programs_is_refused_in_a_word(site):
 
 def test_texts_are_read_as_what_they_are(site):
     assert call(site, "GET", "/licenses.txt") == (200, "© Змова".encode())
+
+
+def test_every_text_says_how_it_is_written(site):
+    for path, kind in {"": "text/html", "nowhere": "text/html", **TEXTS}.items():
+        line = HTTPConnection("127.0.0.1", site.port)
+        line.request("GET", f"/{path}")
+        told = line.getresponse().headers["Content-Type"]
+        line.close()
+        assert told == f"{kind}; charset=utf-8"

@@ -246,7 +246,7 @@ def slow_readers(server: Server) -> float:
 
 def never_reads(narrow: socket.socket, player: Player, code: str) -> None:
     """A socket that says hello as the player and then never reads."""
-    cookie = next(iter(player.jar)).value
+    cookie = player.secret
     request = (
         f"GET /ws/{code} HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\n"
         "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"

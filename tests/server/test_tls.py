@@ -55,7 +55,9 @@ async def new_room(http: aiohttp.ClientSession) -> str:
 async def test_cookies_links_and_sockets_follow_the_scheme(server, pem):
     async with visitor(server, pem[0]) as http:
         async with http.post("/api/hello", headers={"Origin": server.url}) as answer:
-            assert {"Secure", "HttpOnly"} <= set(answer.headers["Set-Cookie"].split("; "))
+            cookie = answer.headers["Set-Cookie"].split("; ")
+            assert cookie[0].startswith("__Host-zmova=")
+            assert {"Secure", "HttpOnly", "Path=/"} <= set(cookie)
         code = await new_room(http)
         async with http.get(f"/api/rooms/{code}") as answer:
             assert (await answer.json())["link"] == f"{server.url}/r/{code}"

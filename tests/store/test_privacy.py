@@ -53,7 +53,21 @@ async def test_a_store_behind_a_link_is_its_owners_alone(tmp_path):
     assert modes(tmp_path)["elsewhere"] == "0o600"
 
 
-async def test_what_is_open_to_others_is_told_with_the_cure_and_left_so(tmp_path):
+async def test_who_may_not_close_a_file_is_told_how(tmp_path, monkeypatch):
+    """It belongs to another account, as after a copy by root."""
+    path = tmp_path / "the db"
+    path.touch(0o644)
+
+    def not_theirs(*_: object) -> None:
+        raise PermissionError
+
+    with monkeypatch.context() as other, capture_logs() as told:
+        other.setattr(Path, "chmod", not_theirs)
+        await Store(path).close()
+    assert [one["fix"] for one in told] == [f"chmod 600 '{path}'"]
+
+
+async def test_what_is_open_to_others_is_closed_and_told(tmp_path):
     path, copy = tmp_path / "the db", tmp_path / "the db.schema-1-20260101-000000"
     path.touch(0o644)
     copy.touch(0o640)
@@ -62,14 +76,13 @@ async def test_what_is_open_to_others_is_told_with_the_cure_and_left_so(tmp_path
         await Store(path).close()
     assert told == [
         {
-            "event": "store-open-to-others",
+            "event": "store-closed-to-others",
             "log_level": "warning",
-            "fix": f"chmod 600 '{path}' '{copy}'",
+            "files": [str(path), str(copy)],
         }
     ]
-    assert modes(tmp_path)["the db"] == "0o644"
-    path.chmod(0o600)
-    copy.chmod(0o600)
+    assert modes(tmp_path)["the db"] == modes(tmp_path)[copy.name] == "0o600"
+    assert modes(tmp_path)["the dbase"] == "0o666"
     with capture_logs() as told:
         await Store(path).close()
     assert told == []

@@ -6,6 +6,7 @@ from functools import cache
 from aiohttp import web
 
 from zmova.server.config import Config
+from zmova.server.limits import one_visitor
 
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
 EVERYWHERE = ("", "0.0.0.0", "::")
@@ -47,6 +48,16 @@ def from_this_machine(request: web.Request) -> bool:
     """
     passed_on = any(name in request.headers for name in ("X-Forwarded-For", "Forwarded", "Via"))
     return request.remote in LOOPBACK and request.url.host in LOOPBACK and not passed_on
+
+
+def visitor_of(request: web.BaseRequest, config: Config) -> str:
+    """By what limits count who asks."""
+    if config.behind_proxy:
+        # What came before the proxy's own word, in this line or an earlier one, may be forged.
+        forwarded = request.headers.getall("X-Forwarded-For", [])
+        if forwarded:
+            return one_visitor(forwarded[-1].rsplit(",", 1)[-1].strip())
+    return one_visitor(request.remote or "")
 
 
 def seen_url(request: web.Request, config: Config) -> str:

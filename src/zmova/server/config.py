@@ -60,7 +60,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     max_connections: Annotated[Some, says("Open sockets at once.")] = 20000
     max_per_address: Annotated[
         Some,
-        says("Connections of one address at once, unless a proxy stands in front."),
+        says("Connections of one address at once, a third of all at most; not behind a proxy."),
     ] = 3000
     max_message: Annotated[
         Some,

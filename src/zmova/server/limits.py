@@ -26,6 +26,10 @@ class Bucket:
         self._level -= weight
         return True
 
+    def give_back(self, weight: float = 1) -> None:
+        """What was taken for nothing."""
+        self._level = min(self._burst, self._level + weight)
+
 
 class Seldom:
     """Lets one thing through in so many seconds: a line of the log about what comes in floods."""
@@ -61,14 +65,13 @@ class Buckets:
         self._most = most
         self._known: OrderedDict[str, Bucket] = OrderedDict()
 
-    def left(self, address: str, now: float) -> bool:
-        """Whether there is something to take."""
-        bucket = self._known.get(address)
-        return bucket is None or bucket.left(now)
-
     def take(self, address: str, now: float) -> bool:
         bucket = self._known.pop(address, None) or Bucket(self._rate, self._burst, now)
         self._known[address] = bucket
         if len(self._known) > self._most:
             self._known.popitem(last=False)
         return bucket.take(now)
+
+    def give_back(self, address: str) -> None:
+        if address in self._known:
+            self._known[address].give_back()

@@ -25,7 +25,7 @@ OVER_BUDGET = Counter("zmova_over_budget", "What was not kept since it would be 
 STALLED = Gauge("zmova_stalled", "1 while nothing can be written, and all tables stand still")
 
 # A counter that is born with its first event hides it from `increase()`.
-for why in ("address", "full", "silent", "descriptors"):
+for why in ("address", "full", "silent", "unread", "descriptors"):
     TURNED_AWAY.labels(why)
-for of in ("room", "house", "slow-readers"):
+for of in ("room", "server", "slow-readers", "answers"):
     OVER_BUDGET.labels(of)

@@ -66,7 +66,7 @@ def _calls() -> list[Call]:
             "get",
             "/api/rooms/{code}/qr.svg",
             "The link of a room as a QR code.",
-            {200: SVG, 404: REFUSED, **BUSY},
+            {200: SVG, 400: REFUSED, 404: REFUSED, **BUSY},
             parameters=(CODE,),
         ),
         Call(

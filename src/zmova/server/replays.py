@@ -3,21 +3,21 @@
 A match in play is not found. Once it is over all of it is public, and never changes again.
 """
 
-import asyncio
 from collections.abc import Callable
-from gzip import decompress
 
 import msgspec
 from aiohttp import web
 
 from zmova.replays.pages import LONGEST
 from zmova.server import retelling
-from zmova.server.aside import Aside
-from zmova.server.kept import Kept
+from zmova.server.answers import PackedAnswer
+from zmova.server.cache import Cache
+from zmova.server.helper_processes import HelperProcesses
 from zmova.server.limits import Buckets
 from zmova.server.retelling import Facts, Pages
 from zmova.server.room_shapes import Form
 from zmova.server.rooms import Rooms
+from zmova.server.turns import Turns
 from zmova.store.records import MatchRecord
 from zmova.table.illegal import Illegal
 
@@ -27,9 +27,11 @@ PAGES_A_MINUTE, AT_ONCE = 240, 120
 """For one address: somebody who looks through many eyes."""
 HELPERS = 1
 """Processes that make them: matches in play come first."""
-KEPT_BYTES = 64 * 1024 * 1024
+LONGEST_WAIT = 50.0
+"""Seconds until it is a replay's turn, where many are asked for."""
+CACHED_BYTES = 64 * 1024 * 1024
 """Of replays that were made lately, packed as they are sent."""
-KEPT_FACTS = 10_000
+CACHED_FACTS = 10_000
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -54,7 +56,7 @@ class Cover(msgspec.Struct, frozen=True):
 
 
 class Replays:
-    """The calls that the page of a match makes. Each answer is made once, beside the loop."""
+    """The calls that the page of a match makes. Each answer is made once, outside the loop."""
 
     def __init__(
         self, rooms: web.AppKey[Rooms], address: Callable[[web.Request], str], app: web.Application
@@ -62,20 +64,21 @@ class Replays:
         self._rooms = rooms
         self._address = address
         self._asked = Buckets(PAGES_A_MINUTE / 60, AT_ONCE)
-        self._helpers = Aside(HELPERS)
-        self._kept: Kept[Pages] = Kept(KEPT_BYTES, lambda pages: sum(map(len, pages)))
-        self._facts: Kept[Facts] = Kept(KEPT_FACTS, lambda _: 1)
+        self._helpers = HelperProcesses(HELPERS)
+        self._turns = Turns(HELPERS, LONGEST_WAIT)
+        self._pages: Cache[Pages] = Cache(CACHED_BYTES, lambda pages: sum(map(len, pages)))
+        self._facts: Cache[Facts] = Cache(CACHED_FACTS, lambda _: 1)
         app.on_cleanup.append(self._close)
         app.router.add_get("/api/matches/{id}.json", self.file)
         app.router.add_get("/api/matches/{id}/cover", self.cover)
         app.router.add_get("/api/matches/{id}/moments", self.moments)
         app.router.add_get("/api/matches/{id}/minds", self.minds)
 
-    async def file(self, request: web.Request) -> web.Response:
+    async def file(self, request: web.Request) -> PackedAnswer:
         """For `verify` and `replay`, of whatever rules."""
         record = await self._finished(request)
         (body,) = await self._made(request, record, retelling.file)
-        response = await _packed(request, body)
+        response = _packed(request, body)
         name = f"zmova-{request.match_info['id']}.json"
         response.headers["Content-Disposition"] = f'attachment; filename="{name}"'
         return response
@@ -93,7 +96,7 @@ class Replays:
         cover = Cover(record.id, facts.game, players, started, record.now, facts.steps)
         return web.Response(body=msgspec.json.encode(cover), content_type="application/json")
 
-    async def moments(self, request: web.Request) -> web.Response:
+    async def moments(self, request: web.Request) -> PackedAnswer:
         """`?seat=2`, or `none` for an onlooker; `from` is the step that the page begins with."""
         record = await self._finished(request)
         facts = await self._known(request, record)
@@ -101,7 +104,7 @@ class Replays:
         viewer = None if raw == "none" else _number(raw, facts.seats - 1)
         return await self._page(request, record, facts, retelling.moments, viewer)
 
-    async def minds(self, request: web.Request) -> web.Response:
+    async def minds(self, request: web.Request) -> PackedAnswer:
         record = await self._finished(request)
         facts = await self._known(request, record)
         return await self._page(request, record, facts, retelling.minds)
@@ -120,7 +123,8 @@ class Replays:
         store = request.app[self._rooms].store.path
 
         async def make() -> Facts:
-            found = await self._helpers.work(retelling.facts, store, record.id)
+            async with self._turns.of(self._address(request)):
+                found = await self._helpers.work(retelling.facts, store, record.id)
             if found is None:
                 raise Illegal("other-rules")
             return found
@@ -134,14 +138,14 @@ class Replays:
         facts: Facts,
         tell: Callable[..., Pages | None],
         *about: object,
-    ) -> web.Response:
+    ) -> PackedAnswer:
         start = _number(request.query.get("from", "0"), facts.steps - 1)
         if start % LONGEST:
             raise Illegal("bad-message")
         pages = await self._made(request, record, tell, *about)
         if start // LONGEST >= len(pages):
             raise Illegal("bad-message")
-        response = await _packed(request, pages[start // LONGEST])
+        response = _packed(request, pages[start // LONGEST])
         response.headers["Cache-Control"] = SETTLED
         return response
 
@@ -156,12 +160,13 @@ class Replays:
         store = request.app[self._rooms].store.path
 
         async def make() -> Pages:
-            pages = await self._helpers.work(tell, store, record.id, *about)
+            async with self._turns.of(self._address(request)):
+                pages = await self._helpers.work(tell, store, record.id, *about)
             if pages is None:
                 raise Illegal("other-rules")
             return pages
 
-        return await self._kept.get((tell.__name__, record.id, *about), make)
+        return await self._pages.get((tell.__name__, record.id, *about), make)
 
     async def _close(self, _: web.Application) -> None:
         self._helpers.close()
@@ -173,11 +178,5 @@ def _number(raw: str, most: int) -> int:
     return int(raw)
 
 
-async def _packed(request: web.Request, body: bytes) -> web.Response:
-    """As it is kept; the rare browser that can't unpack it gets it plain."""
-    headers = {"Vary": "Accept-Encoding"}
-    if "gzip" in request.headers.get("Accept-Encoding", "").lower():
-        headers["Content-Encoding"] = "gzip"
-    else:
-        body = await asyncio.to_thread(decompress, body)
-    return web.Response(body=body, content_type="application/json", headers=headers)
+def _packed(request: web.Request, body: bytes) -> PackedAnswer:
+    return PackedAnswer(body, "gzip" not in request.headers.get("Accept-Encoding", "").lower())

@@ -1,4 +1,4 @@
-"""What is told of a finished match, made whole and packed, in a process beside the loop."""
+"""What is told of a finished match, made whole and packed, in a process outside the loop."""
 
 from collections.abc import Iterable
 from gzip import compress

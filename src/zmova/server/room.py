@@ -17,10 +17,10 @@ from zmova.server import (
     room_state,
     talk_policy,
 )
-from zmova.server.aside import Aside
 from zmova.server.broadcast import Frames, show_room, whole_view
 from zmova.server.budget import Budget
 from zmova.server.commands import change_room
+from zmova.server.helper_processes import HelperProcesses
 from zmova.server.idempotency import Replies, filled
 from zmova.server.limits import Bucket
 from zmova.server.match import Match, alias, begin
@@ -52,7 +52,7 @@ class RoomContext(Protocol):
     """What a room needs of the server it runs in."""
 
     store: Store
-    minds: Aside
+    minds: HelperProcesses
     memory: Budget
     away_seconds: float
     sleep_seconds: float
@@ -79,9 +79,11 @@ class Room:
         self.presence = Presence(context.moment(), [person.id for person in state.people])
         self.memory = Budget("room", ROOM_BYTES, context.memory)
         """For what its members may have missed."""
+        self.later: list[tuple[Connection, Any]] = []
+        """Moves that wait for a steward's."""
         self.replies = Replies()
         self.sealing = Sealing()
-        self.stewards = Stewards(context.bot_pace, context.minds, self._thought)
+        self.stewards = Stewards(context.bot_pace, context.minds, self._thought, self.look_at_time)
         self.deals = Bucket(1 / DEAL_SECONDS, DEALS_AT_ONCE, context.moment())
         self.changes = Bucket(STATE_BYTES_A_SECOND, STATE_BYTES_AT_ONCE, context.moment())
         self.time_kept = 0.0
@@ -104,6 +106,16 @@ class Room:
                 self.stewards.learn(asked)
             await pass_time(self)
             if connection is not None:
+                self.later.append((connection, asked))
+            await self._handle_what_came()
+
+    async def _handle_what_came(self) -> None:
+        """At a deadline moves wait for the steward's, in their order; all else does not."""
+        came, self.later = self.later, []
+        for connection, asked in came:
+            if isinstance(asked, messages.Play) and self.stewards.asked_for_a_duty:
+                self.later.append((connection, asked))
+            else:
                 await self._handle(connection, asked)
 
     def asleep(self) -> bool:

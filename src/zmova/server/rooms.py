@@ -11,18 +11,18 @@ import structlog
 
 from zmova.games import named
 from zmova.server import metrics
-from zmova.server.aside import Aside
 from zmova.server.budget import Budget
 from zmova.server.codes import new_code
 from zmova.server.config import Config
 from zmova.server.evening import write_down
-from zmova.server.house_clock import HouseClock
+from zmova.server.helper_processes import HelperProcesses
 from zmova.server.lessons import make_lesson
 from zmova.server.match import Match, take_up
 from zmova.server.messages import Done, Stalled, Why
 from zmova.server.room import CLOSE, Room
 from zmova.server.room_shapes import Seated
 from zmova.server.room_state import RoomState, clear_the_table, new_room
+from zmova.server.uptime import UptimeClock
 from zmova.store.reading import Damaged
 from zmova.store.records import Entry, RoomRecord
 from zmova.store.store import Store
@@ -58,14 +58,14 @@ class Rooms:
     def __init__(self, config: Config, moment: Callable[[], float] = time.monotonic) -> None:
         """`moment` is the clock of the machine: seconds that only ever grow."""
         self.config = config
-        self.clock = HouseClock(moment)
+        self.clock = UptimeClock(moment)
         self.store = Store(config.data, self._heard)
         self.away_seconds = config.away_seconds
         self.sleep_seconds = config.sleep_seconds
         self.max_people = config.max_people
         self.bot_pace = config.bot_pace
-        self.minds = Aside(MINDS)
-        self.memory = Budget("house", MEMORY)
+        self.minds = HelperProcesses(MINDS)
+        self.memory = Budget("server", MEMORY)
         self.waiting = Budget("slow-readers", WAITING)
         self.awake: dict[str, Room] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -127,13 +127,9 @@ class Rooms:
             waking.add_done_callback(lambda _: self._waking.pop(code, None))
         return await asyncio.shield(waking)
 
-    async def knows(self, code: str, session: str) -> bool:
-        """Whether that is somebody of a room that sleeps; it is not woken for it."""
-        record = await self.store.room(code)
-        if record is None:
-            return False
-        state = msgspec.json.decode(record.state, type=RoomState)
-        return state.by_session(session) is not None
+    def is_looked_for(self, code: str) -> bool:
+        """Whether somebody has just asked the store for it."""
+        return code in self._waking
 
     async def seated(self, code: str, match: str) -> list[Seated] | None:
         """Who played a match of that room, if the room still knows; it is not woken for that."""
@@ -208,7 +204,7 @@ class Rooms:
         except (msgspec.DecodeError, UnicodeError) as error:
             raise Damaged(str(error)) from None
         room = Room(state, match, self)
-        recall(room, entries)
+        restore_replies(room, entries)
         self._live(room)
         return room
 
@@ -270,7 +266,7 @@ class Rooms:
             await self.store.drop_room(oldest)  # its code is free for others
 
 
-def recall(room: Room, entries: list[Entry]) -> None:
+def restore_replies(room: Room, entries: list[Entry]) -> None:
     """Commands that were answered before a restart stay answered."""
     for member, commands in room.state.done.items():
         for command in commands:

@@ -14,7 +14,7 @@ import structlog
 from zmova.server import logs, tls
 from zmova.server.address import lan_url, own_url
 from zmova.server.config import Config
-from zmova.server.door import Runner, open_wide, watch_descriptors
+from zmova.server.connections import Runner, raise_descriptor_limit, watch_descriptors
 from zmova.server.web import make_app
 from zmova.store.opening import Unusable
 
@@ -25,7 +25,7 @@ else:
 
 log = structlog.get_logger()
 SHAKING_SECONDS = 10.0
-"""For the handshake of HTTPS: a line that is not through it has not come to the door yet."""
+"""For the handshake of HTTPS: a connection that is not through it is not counted yet."""
 CLOSING_SECONDS = 8.0
 """How long a stopping server waits for what is still open; rooms need far less."""
 
@@ -45,7 +45,7 @@ async def _serve(config: Config, secured: SSLContext | None) -> int:
             signal.signal(sign, lambda *_: loop.call_soon_threadsafe(stopped.set))
         else:
             loop.add_signal_handler(sign, stopped.set)
-    open_wide()
+    raise_descriptor_limit()
     app = Runner(make_app(config), config, shutdown_timeout=CLOSING_SECONDS)
     try:
         await app.setup()

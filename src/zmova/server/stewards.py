@@ -6,13 +6,16 @@ from typing import NamedTuple
 
 import structlog
 
-from zmova.server.aside import Aside
-from zmova.server.thinking import Question, answers, question
+from zmova.server.helper_processes import HelperProcesses
+from zmova.server.thinking import Question, answers, duty_of, question, steward
+from zmova.table.move import Move
 from zmova.table.plan import Plan
 from zmova.table.seat import Seat
 from zmova.table.table import Table
 
 log = structlog.get_logger()
+AGAIN = 1.0
+"""Seconds after which a steward that failed is asked again."""
 
 
 class Thought(NamedTuple):
@@ -22,18 +25,37 @@ class Thought(NamedTuple):
     plans: list[Plan | None]
 
 
+class Owed:
+    """What a seat owes the table at a deadline, once its steward has said it."""
+
+    def __init__(self, at: tuple[Seat, int]) -> None:
+        self.at = at
+        """The seat, and how long the table's log was."""
+        self.move: Move | None = None
+
+
 class Stewards:
     """The plans of a room's bots. They think from their seat's view alone, like a person.
 
-    They think beside the loop (`aside.py`), a room's bots in one batch at a time. Who is told
-    something meanwhile gets a new question, and no answer to the older one counts.
+    They think outside the loop (`helper_processes.py`), a room's bots in one batch at a time. Who
+    is told something meanwhile gets a new question, and no answer to the older one counts.
     """
 
-    def __init__(self, pace: float, minds: Aside, tell: Callable[[Thought], None]) -> None:
-        """`tell` brings a thought to the room's own task, which hands it to `learn`."""
+    def __init__(
+        self,
+        pace: float,
+        minds: HelperProcesses,
+        tell: Callable[[Thought], None],
+        wake: Callable[[], None],
+    ) -> None:
+        """`tell` brings a thought to the room's own task, which hands it to `learn`; `wake` lets it
+        look at its time."""
         self._pace = pace
         self._minds = minds
         self._tell = tell
+        self._wake = wake
+        self._owed: Owed | None = None
+        self._asking: asyncio.Task[None] | None = None
         self._plans: dict[Seat, tuple[float, Plan]] = {}
         self._open: dict[Seat, Question] = {}
         """The question of each seat that has not made up its mind."""
@@ -61,6 +83,28 @@ class Stewards:
                 del self._open[asked.seat]
                 self._mean(asked, plan)
         self._batch = asyncio.create_task(self._ask()) if self._open else None
+
+    @property
+    def asked_for_a_duty(self) -> bool:
+        return self._owed is not None and self._owed.move is None
+
+    def owed(self, table: Table, seat: Seat) -> Move | None:
+        """What the seat's steward does at a deadline; None while it thinks, then the room wakes."""
+        at = seat, len(table.log)
+        if self._owed is None or self._owed.at != at:
+            self._owed = Owed(at)
+            self._asking = asyncio.create_task(self._ask_for(self._owed, duty_of(table, seat)))
+        return self._owed.move
+
+    async def _ask_for(self, owed: Owed, duty: bytes) -> None:
+        try:
+            owed.move = await self._minds.work(steward, duty)
+        except Exception:
+            log.exception("bots-failed")
+            await asyncio.sleep(AGAIN)
+            if self._owed is owed:
+                self._owed = None
+        self._wake()
 
     def _mean(self, asked: Question, plan: Plan | None) -> None:
         """The same kind of move keeps its moment, but waits until a beat is over."""
@@ -105,3 +149,4 @@ class Stewards:
     def clear(self) -> None:
         self._plans.clear()
         self._open.clear()
+        self._owed = None

@@ -1,4 +1,4 @@
-"""How bots think, in a process beside the loop (`aside.py`): from what their seats see alone."""
+"""How bots think, in a helper process (`helper_processes.py`): from what their seats see alone."""
 
 import pickle
 from collections.abc import Callable

@@ -9,7 +9,6 @@ import structlog
 
 from zmova.server import joining, lessons
 from zmova.server.match import Match
-from zmova.server.thinking import duty_of, steward
 from zmova.table.illegal import Illegal
 from zmova.table.move import Move
 from zmova.table.seat import Seat
@@ -32,7 +31,8 @@ def next_moment(room: Room, moment: float) -> float | None:
         due.append(presence.empty_since + context.sleep_seconds)
     if match is not None and match.clock.running:
         due += [room.time_kept + TIME_KEPT_EVERY, room.stewards.next_due(), room.cue]
-        if (deadline := match.table.game.deadline(match.table.state)) is not None:
+        deadline = match.table.game.deadline(match.table.state)
+        if deadline is not None and not room.stewards.asked_for_a_duty:
             due.append(moment + (deadline.at - match.clock.now(moment)) / 1000 + 0.001)
     return min((one for one in due if one is not None), default=None)
 
@@ -48,6 +48,8 @@ async def pass_time(room: Room) -> None:
         return
     match.tick(moment)
     await _meet_deadlines(room, match)
+    if room.stewards.asked_for_a_duty:
+        return
     await lessons.follow_cue(room, moment)
     for seat in room.stewards.ripe(moment):
         planned = room.stewards.take(seat, moment)
@@ -69,13 +71,15 @@ async def keep_time(room: Room, match: Match) -> None:
 
 
 async def _meet_deadlines(room: Room, match: Match) -> None:
-    """Stewards think beside the loop too; their own table waits for them."""
+    """Stewards think outside the loop too: only moves at their own table wait for them."""
     table = match.table
     while room.state.phase == "playing" and (deadline := table.overdue()):
         seat, move = None, None
         if deadline.seats:
             seat = deadline.seats[0]
-            move = await room.context.minds.work(steward, duty_of(table, seat))
+            move = room.stewards.owed(table, seat)
+            if move is None:
+                return
         due = table.met(seat, move)
         member = None if seat is None else room.state.chairs[seat].member
         taken = member is not None and room.presence.was_late(member)

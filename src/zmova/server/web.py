@@ -4,12 +4,10 @@ import asyncio
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
-from io import BytesIO
 from secrets import compare_digest
 from urllib.parse import unquote, urlsplit
 
 import msgspec
-import segno
 import structlog
 from aiohttp import web
 from aiohttp.http_exceptions import ContentEncodingError
@@ -17,15 +15,18 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from zmova.games import named, registered
 from zmova.server import metrics, openapi
-from zmova.server.address import from_this_machine, invite_url, seen_url
+from zmova.server.address import from_this_machine, invite_url, seen_url, visitor_of
+from zmova.server.attempts import Attempts
 from zmova.server.card_files import CardFiles
+from zmova.server.card_reader import CardFile
 from zmova.server.codes import read_code
 from zmova.server.config import Config
 from zmova.server.http_shapes import Health, Made, NewRoom, Refusal, RoomCard
-from zmova.server.limits import Buckets, one_visitor
+from zmova.server.limits import Buckets
+from zmova.server.lookups import Lookups
 from zmova.server.messages import Stalled
-from zmova.server.pages import add_pages
-from zmova.server.reading import CardFile
+from zmova.server.pages import add_pages, name_charset
+from zmova.server.qr import QrCodes
 from zmova.server.replays import Replays
 from zmova.server.room import Room
 from zmova.server.rooms import Rooms
@@ -38,10 +39,11 @@ log = structlog.get_logger()
 ROOMS = web.AppKey("rooms", Rooms)
 SESSIONS = web.AppKey("sessions", Sessions)
 CONFIG = web.AppKey("config", Config)
+ATTEMPTS = web.AppKey("attempts", Attempts)
 CARD_FILES = web.AppKey("card_files", CardFiles)
+QR_CODES = web.AppKey("qr_codes", QrCodes)
 NEW_ROOMS = web.AppKey("new_rooms", Buckets)
-LOOKUPS = web.AppKey("lookups", Buckets)
-WRONG_CODES = web.AppKey("wrong_codes", Buckets)
+LOOKUPS = web.AppKey("lookups", Lookups)
 HOUR = 3600
 LARGEST_FILE = 160 * 1024
 LONGEST_HOST = 261
@@ -52,6 +54,7 @@ UNREADABLE = (web.RequestPayloadError, ContentEncodingError)
 STATUS = {
     "no-session": 401,
     "foreign-origin": 403,
+    "not-for-you": 403,
     "no-such-lesson": 404,
     "no-such-page": 404,
     "no-such-room": 404,
@@ -71,13 +74,14 @@ def make_app(config: Config, moment: Callable[[], float] = time.monotonic) -> we
     registered()  # games are read in before anybody waits for an answer
     app = web.Application(middlewares=[guard], client_max_size=LARGEST_FILE)
     app[CONFIG] = config
+    app[ATTEMPTS] = Attempts()
     app[CARD_FILES] = CardFiles()
+    app[QR_CODES] = QrCodes()
     app[NEW_ROOMS] = Buckets(config.rooms_per_minute / 60, max(3.0, config.rooms_per_minute))
-    app[LOOKUPS] = Buckets(config.lookups_per_minute / 60, max(10.0, config.lookups_per_minute))
-    wrong = config.wrong_codes_per_minute
-    app[WRONG_CODES] = Buckets(wrong / 60, max(10.0, wrong))
+    app[LOOKUPS] = Lookups(config, moment())
     app.cleanup_ctx.append(lambda app: _keep_rooms(app, moment))
     app.on_shutdown.append(_close_rooms)
+    app.on_response_prepare.append(name_charset)
     app.add_routes(routes)
     Replays(ROOMS, _address, app)
     add_pages(app)
@@ -123,6 +127,7 @@ async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
             response = await handler(request)
     except Illegal as refused:
         metrics.REFUSED.labels(refused.key).inc()
+        request.app[ATTEMPTS].note(refused.key)
         response = _refused(STATUS.get(refused.key, 400), refused.key, refused.params)
     except web.HTTPRequestEntityTooLarge:
         response = _refused(413, "too-long")
@@ -175,17 +180,7 @@ def _own_origin(request: web.Request) -> bool:
 
 
 def _address(request: web.Request) -> str:
-    if request.app[CONFIG].behind_proxy:
-        # What came before the proxy's own word, in this line or an earlier one, may be forged.
-        forwarded = request.headers.getall("X-Forwarded-For", [])
-        if forwarded:
-            return one_visitor(forwarded[-1].rsplit(",", 1)[-1].strip())
-    return one_visitor(request.remote or "")
-
-
-def _count_lookup(request: web.Request) -> None:
-    if not request.app[LOOKUPS].take(_address(request), request.app[ROOMS].moment()):
-        raise Illegal("too-fast")
+    return visitor_of(request, request.app[CONFIG])
 
 
 def _code(request: web.Request) -> str:
@@ -197,20 +192,32 @@ def _code(request: web.Request) -> str:
 
 
 async def _room(request: web.Request) -> Room:
-    """The room of the path. Who tries many codes has to wait; whom the room knows never does."""
+    """The room of the path. Who tries many codes has to wait; who found it before never does."""
     app, code, session = request.app, _code(request), request.app[SESSIONS].of(request)
-    rooms, address = app[ROOMS], _address(request)
-    awake, now = rooms.awake.get(code), rooms.moment()
-    if awake is not None and awake.state.by_session(session or "") is not None:
-        return awake
-    free = app[WRONG_CODES].left(address, now) and app[LOOKUPS].take(address, now)
-    if not free and (session is None or not await rooms.knows(code, session)):
-        raise Illegal("too-fast")
+    rooms, lookups, address = app[ROOMS], app[LOOKUPS], _address(request)
+    awake, now, guesses = rooms.awake.get(code), rooms.moment(), False
+    member = awake is not None and awake.state.by_session(session or "") is not None
+    if session and (member or app[SESSIONS].has_found(request, code, session)):
+        lookups.comes_back(session, now)
+    else:
+        lookups.guesses(address, now)
+        guesses = awake is None and not rooms.is_looked_for(code)  # else somebody's guess counts
+        if not guesses:
+            lookups.was_right(address)
     room = await rooms.room(code)
     if room is None:
-        app[WRONG_CODES].take(address, now)
         raise Illegal("no-such-room")
+    if guesses:
+        lookups.was_right(address)
     return room
+
+
+def _remember(request: web.Request, response: web.StreamResponse, code: str) -> None:
+    request.app[SESSIONS].remember(request, response, code, _secure(request))
+
+
+def _secure(request: web.Request) -> bool:
+    return seen_url(request, request.app[CONFIG]).startswith("https")
 
 
 # calls
@@ -219,9 +226,7 @@ async def _room(request: web.Request) -> Room:
 @routes.post("/api/hello")
 async def hello(request: web.Request) -> web.Response:
     response = _json({})
-    sessions = request.app[SESSIONS]
-    if sessions.of(request) is None:
-        sessions.give(response, seen_url(request, request.app[CONFIG]).startswith("https"))
+    request.app[SESSIONS].greet(request, response, _secure(request))
     return response
 
 
@@ -253,31 +258,31 @@ async def look_up(request: web.Request) -> web.Response:
     free = named(state.game).most - len(state.chairs) if state.phase == "lobby" else 0
     link = f"{invite_url(request, request.app[CONFIG])}/r/{state.code}"
     people = len(room.presence.people)
-    return _json(RoomCard(state.code, state.game, state.phase, link, people, free, state.lesson))
+    card = RoomCard(state.code, state.game, state.phase, link, people, free, state.lesson)
+    _remember(request, response := _json(card), state.code)
+    return response
 
 
 @routes.get("/api/rooms/{code}/qr.svg")
 async def qr(request: web.Request) -> web.Response:
-    _count_lookup(request)
-    code = _code(request)
-    picture = segno.make(f"{invite_url(request, request.app[CONFIG])}/r/{code}", error="m")
-    svg = BytesIO()
-    picture.save(svg, kind="svg", scale=8, border=2, omitsize=True, xmldecl=False)
-    return web.Response(body=svg.getvalue(), content_type="image/svg+xml")
+    app = request.app
+    link = f"{invite_url(request, app[CONFIG])}/r/{_code(request)}"
+    picture = app[QR_CODES].of(link, _address(request), app[ROOMS].moment())
+    return web.Response(body=picture, content_type="image/svg+xml")
 
 
 @routes.post("/api/games/{game}/own-content")
 @routes.post("/api/games/{game}/places")  # as pages of earlier releases call it
 async def read_own_content(request: web.Request) -> web.Response:
     """A host's own cards from a file, read and given back for the options."""
-    _count_lookup(request)
+    request.app[LOOKUPS].count(_address(request), request.app[ROOMS].moment())
     try:
         game = named(request.match_info["game"])
     except BadDeal:
         raise Illegal("bad-message") from None
     name = unquote(request.headers.get("X-File-Name", ""))[:200]
     file = CardFile(game.name, name.encode("utf-8", "replace").decode(), await request.read())
-    body = await request.app[CARD_FILES].read(file)
+    body = await request.app[CARD_FILES].read(file, _address(request))
     return web.Response(body=body, content_type="application/json")
 
 
@@ -303,7 +308,7 @@ async def prometheus(request: web.Request) -> web.Response:
     )
     known = compare_digest(shown, due) if key else from_this_machine(request)
     if not known:
-        return _refused(403, "not-for-you")
+        raise Illegal("not-for-you")
     writer = request.app[ROOMS].store.writer
     metrics.WRITTEN.set(writer.written)
     metrics.GROUPS.set(writer.groups)
@@ -324,6 +329,7 @@ async def open_socket(request: web.Request) -> web.StreamResponse:
     ws = web.WebSocketResponse(
         max_msg_size=LARGEST_FILE, compress=False, heartbeat=20.0, timeout=5.0
     )
+    _remember(request, ws, code)
     try:
         await ws.prepare(request)
     except ConnectionError:  # gone before it was let in

@@ -8,7 +8,7 @@ from pathlib import Path
 import structlog
 
 from zmova.store.copying import backup, beside
-from zmova.store.privacy import make_private, warn_of_others
+from zmova.store.privacy import close_to_others, make_private
 from zmova.store.reading import is_damage
 
 log = structlog.get_logger()
@@ -82,7 +82,7 @@ def connect(path: Path) -> sqlite3.Connection:
     """For the writer, who holds the lock."""
     try:
         make_private(path)
-        warn_of_others(path)
+        close_to_others(path)
         connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
         try:
             _prepare(connection, path)

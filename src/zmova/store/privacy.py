@@ -25,13 +25,22 @@ def make_private(file: Path) -> None:
         os.close(os.open(file.resolve(), os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
 
 
-def warn_of_others(path: Path) -> None:
-    """Whoever opened a file to others may have had a reason: it is left so, and told."""
+def close_to_others(path: Path) -> None:
+    """Files of an older release, or that somebody opened; who may not close them is told how."""
     if sys.platform == "win32":
         return
-    theirs = [str(file) for file in _of(path) if file.stat().st_mode & 0o077]
-    if theirs:
-        log.warning("store-open-to-others", fix=shlex.join(["chmod", "600", *theirs]))
+    theirs = [file for file in _of(path) if file.stat().st_mode & 0o077]
+    closed, left = list[str](), list[str]()
+    for file in theirs:
+        try:
+            file.chmod(0o600)
+            closed.append(str(file))
+        except OSError:
+            left.append(str(file))
+    if closed:
+        log.warning("store-closed-to-others", files=closed)
+    if left:
+        log.warning("store-open-to-others", fix=shlex.join(["chmod", "600", *left]))
 
 
 def _of(path: Path) -> list[Path]:

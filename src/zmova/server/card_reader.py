@@ -9,6 +9,7 @@ import sys
 import msgspec
 
 from zmova.games import named
+from zmova.server.process_limits import limit_this_process
 from zmova.table.illegal import Illegal
 
 READ, REFUSED = 0, 3
@@ -21,7 +22,12 @@ class CardFile(msgspec.Struct, frozen=True):
     raw: bytes
 
 
+MOST_MEMORY = 512 * 1024 * 1024
+MOST_SECONDS = 8
+
+
 def main() -> int:
+    limit_this_process(MOST_MEMORY, MOST_SECONDS)
     file = msgspec.msgpack.decode(sys.stdin.buffer.read(), type=CardFile)
     try:
         read = named(file.game).read_file

@@ -1,4 +1,4 @@
-"""What takes long is worked out beside the loop: nobody else waits for it."""
+"""What takes long runs outside the loop: nobody else waits for it."""
 
 import asyncio
 import os
@@ -10,6 +10,7 @@ from contextlib import closing
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from threading import Thread
 
 import pytest
 
@@ -19,7 +20,11 @@ from tests.server.gathering import playing
 from tests.server.long_match import write_long_match
 from tests.table import toy
 from zmova.games import registered
-from zmova.server.aside import Aside
+from zmova.server.helper_processes import MOST_MEMORY, HelperProcesses
+from zmova.server.process_limits import NICE
+from zmova.server.turns import Turns
+from zmova.table.illegal import Illegal
+from zmova.table.move import Move
 from zmova.table.plan import Plan
 from zmova.table.view import View
 from zmova.table.whim import Whim
@@ -37,6 +42,26 @@ def think_until(done: Path, view: View, whim: Whim, persona: int = 0) -> Plan | 
             return None
         time.sleep(0.01)
     return toy.plan(view, whim, persona)
+
+
+def decide_when(done: Path, view: View, whim: Whim) -> Move:
+    done.with_name("asked").touch()
+    think_until(done, view, whim)
+    return toy.steward(view, whim)
+
+
+async def seen(file: Path) -> None:
+    """Until it is there. The loop's own clock may stand still meanwhile."""
+    loop, there = asyncio.get_running_loop(), asyncio.Event()
+
+    def look() -> None:
+        until = time.monotonic() + PATIENCE
+        while not file.exists() and time.monotonic() < until:
+            time.sleep(0.01)
+        loop.call_soon_threadsafe(there.set)
+
+    Thread(target=look, daemon=True).start()
+    await there.wait()
 
 
 @pytest.fixture
@@ -68,6 +93,28 @@ async def test_nobody_waits_for_a_bot_that_thinks(thought, local):
         assert not thought.with_name("late").exists()
         thought.touch()
         await olia.until(lambda me: me.view["choices"])
+
+
+async def test_a_room_does_not_stand_still_while_a_steward_thinks_at_a_deadline(
+    thought, local, monkeypatch
+):
+    """Whoever comes is let in; a move that comes too late is too late all the same."""
+    slow = replace(toy.STONES, steward=partial(decide_when, thought))
+    monkeypatch.setitem(registered(), "stones", slow)
+    people = playing(local.url, "Оля", "Тарас", game="stones", most=MANY, seconds=60)
+    async with people as (olia, taras), Player(local.url, "Віра") as vira:
+        await first_move(olia)
+        before = olia.view["table"]
+        mover = olia if olia.view["choices"] else taras
+        move = mover.view["choices"][0]
+        await seen(thought.with_name("asked"))
+        await vira.join(olia.room["code"])
+        late = asyncio.create_task(mover.refused("play", move=move))
+        assert olia.view["table"] == before
+        assert not thought.with_name("late").exists()
+        thought.touch()
+        assert await late == "not-your-turn"
+        assert olia.view["table"] != before
 
 
 async def test_what_was_told_meanwhile_is_thought_over_before_a_bot_moves(thought, local, capsys):
@@ -106,21 +153,71 @@ async def test_a_long_replay_is_made_once_and_costs_the_loop_little(local):
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")
 async def test_work_goes_on_where_a_helper_was_ended(own_time):
-    aside = Aside(1)
-    helper = await aside.work(os.getpid)
+    helpers = HelperProcesses(1)
+    helper = await helpers.work(os.getpid)
     assert helper != os.getpid()
     os.kill(helper, signal.SIGKILL)
-    other = await aside.work(os.getpid)
+    other = await helpers.work(os.getpid)
     assert other not in (helper, os.getpid())
-    aside.close()
+    helpers.close()
+
+
+def grow(size: int) -> int:
+    return len(bytearray(size))
+
+
+def test_work_that_takes_too_long_or_too_much_is_ended_and_the_next_is_done():
+    """Each process is given up alone: what another one does goes on."""
+
+    async def work() -> None:
+        helpers = HelperProcesses(2, seconds=3)
+        first = await helpers.work(os.getpid)
+        longer = asyncio.create_task(helpers.work(time.sleep, 20))
+        await asyncio.sleep(0)
+        with pytest.raises(Illegal, match="server-busy"):
+            await helpers.work(grow, 2 * MOST_MEMORY)
+        with pytest.raises(Illegal, match="server-busy"):
+            await longer
+        other = await helpers.work(os.getpid)
+        assert other not in (first, os.getpid())
+        if sys.platform != "win32":
+            assert await helpers.work(os.nice, 0) >= NICE
+            while Path(f"/proc/{first}").exists():
+                await asyncio.sleep(0.01)
+        helpers.close()
+
+    asyncio.run(work())
+
+
+async def test_each_visitor_has_one_turn_at_a_time(own_time):
+    turns, done, go = Turns(2, 30), list[str](), asyncio.Event()
+
+    async def job(visitor: str, waits: bool = True) -> None:
+        async with turns.of(visitor):
+            if waits:
+                await go.wait()
+            done.append(visitor)
+
+    greedy = [asyncio.create_task(job("greedy")) for _ in range(10)]
+    await asyncio.sleep(1)
+    await job("other", waits=False)
+    assert done == ["other"]
+    late = asyncio.create_task(job("greedy"))
+    await asyncio.sleep(31)
+    with pytest.raises(Illegal, match="server-busy"):
+        await late
+    go.set()
+    results = await asyncio.gather(*greedy, return_exceptions=True)
+    assert [type(one) for one in results] == [type(None)] + [Illegal] * 9
+    await job("greedy")
 
 
 async def test_a_system_without_helpers_works_all_the_same(own_time, monkeypatch):
     def no_semaphores(*_: object) -> None:
         raise ImportError("This platform lacks a functioning sem_open implementation")
 
-    monkeypatch.setattr("zmova.server.aside.ProcessPoolExecutor", no_semaphores)
-    work = Aside(1)
+    monkeypatch.setattr("zmova.server.helper_processes.ProcessPoolExecutor", no_semaphores)
+    work = HelperProcesses(1)
     assert await work.work(os.getpid) == os.getpid()
     work.close()
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 
-class HouseClock:
+class UptimeClock:
     """Seconds that only ever grow."""
 
     def __init__(self, machine: Callable[[], float]) -> None:
