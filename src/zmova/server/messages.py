@@ -180,6 +180,10 @@ class Leave(Command, frozen=True, tag="leave"):
     """The seat stays mine; a steward plays it until I return."""
 
 
+class Here(Command, frozen=True, tag="here"):
+    """I am still there: my phone was touched after it had asked (`ChairView.asked`)."""
+
+
 class TakeBack(Command, frozen=True, tag="take-back"):
     """The steward hands my seat back to me."""
 
@@ -223,6 +227,7 @@ Requests = (
     | Reveal
     | Again
     | Leave
+    | Here
     | TakeBack
     | Onward
     | Graduate

@@ -102,6 +102,7 @@ class Room:
                 return
             if isinstance(asked, Thought):
                 self.stewards.learn(asked)
+            self.presence.pass_time(self.context.moment(), self._waited_for())
             await pass_time(self)
             if connection is not None:
                 await self._handle(connection, asked)
@@ -185,7 +186,7 @@ class Room:
         """The same command again gets the same answer and has no second effect."""
         if not isinstance(command, messages.Play | messages.Seal | messages.Reveal):
             # phones do the latter two alone, and a move that some don't hear of is no sign of life
-            self.presence.acted(person.id, self.context.moment())
+            await self._sign_of_life(person)
         known = self.replies.get(person.id, command.id)
         if known is not None:
             await connection.send(known)
@@ -205,6 +206,8 @@ class Room:
                     await self.done(connection, person, command)
                 case messages.Reveal():
                     await self._reveal(connection, person, command)
+                case messages.Here():
+                    await self.done(connection, person, command)
                 case messages.TakeBack():
                     self.take_back(person.id)
                     await self.done(connection, person, command)
@@ -292,7 +295,7 @@ class Room:
 
         events = await self.commit(steps, seat, move, person.id, command.id, acknowledge)
         if match.table.tells(events, None):  # what some are not told of changes nothing for all
-            self.presence.acted(person.id, self.context.moment())
+            await self._sign_of_life(person)
             if self.take_back(person.id):
                 await self.show_room()
 
@@ -469,6 +472,27 @@ class Room:
                 moment = self.context.moment()
                 seen = moment + match.beat_left(moment)
                 self.stewards.think(match.table, seat, chair.bot or 0, seen)
+
+    async def _sign_of_life(self, person: Person) -> None:
+        if self.presence.acted(person.id):
+            await self.show_room()
+
+    def _waited_for(self) -> list[str]:
+        """The members who hold the table up while its clock runs.
+
+        Those whom its deadline names; where it names nobody, all who have a move.
+        """
+        match = self.match
+        if match is None or self.state.phase != "playing" or not match.clock.running:
+            return []
+        table = match.table
+        deadline = table.game.deadline(table.state)
+        named = deadline.seats if deadline is not None else ()
+        return [
+            chair.member
+            for seat, chair in enumerate(self.state.chairs)
+            if chair.member is not None and (seat in named if named else table.offers(seat))
+        ]
 
     # showing and keeping
 

@@ -272,6 +272,7 @@ export interface Phrases {
     "menu-people": true
     "menu-stay": true
     "menu-title": true
+    "news-asked": true
     "news-chair-lost": true
     "news-chair-lost-you": true
     "news-early": true
@@ -471,6 +472,7 @@ export interface Phrases {
     "table-side-log": true
     "table-sides": true
     "table-steward": true
+    "table-still-there": true
     "table-story-your-turn": true
     "table-take-back": true
     "talk-no-free-text": true
