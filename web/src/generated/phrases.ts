@@ -355,6 +355,7 @@ export interface Phrases {
     "replay-fair-line": true
     "replay-fair-no": true
     "replay-fair-not-shown": true
+    "replay-fair-others": true
     "replay-fair-own-salts": true
     "replay-fair-proves": true
     "replay-fair-rest": true
