@@ -3,11 +3,17 @@
 import asyncio
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.server.gathering import gathered
 from zmova.server.budget import Budget
+from zmova.server.idempotency import Replies, filled
+from zmova.server.inbox import BYTES, HELD, Inbox
+from zmova.server.messages import Done, Play, Refused, opened
+from zmova.server.socket import read
 from zmova.server.stream import REMEMBERED, REMEMBERED_BYTES, Stream
+from zmova.table.illegal import Illegal
 
 PLACES: list[dict[str, Any]] = [
     {"name": f"Місце {n}", "roles": [f"роль номер {n} {role} " + "я" * 20 for role in range(7)]}
@@ -118,3 +124,43 @@ def test_a_budget_that_is_given_back_is_whole_again(size):
     assert not room.take(1)
     room.close()
     assert room.take(100)
+
+
+async def test_what_a_room_has_not_done_yet_is_bounded_in_bytes_and_paid_until_it_is_done(own_time):
+    house = Budget("inboxes", 2 * BYTES)
+    inbox, other = Inbox(house), Inbox(house)
+    long = 16 * 1024
+    put = [inbox.put(None, "asked", long) for _ in range(100)]
+    assert put.count(True) == BYTES // (long + HELD)
+    assert other.put(None, "asked", long)
+    asked = await inbox.get()
+    assert not inbox.put(None, "asked", long)  # put off, and not done
+    inbox.done(asked)
+    assert inbox.put(None, "asked", long)
+    inbox.close()
+    other.close()
+    assert inbox.put(None, None)
+    assert house.take(2 * BYTES)
+
+
+def test_what_may_hold_anything_is_read_when_its_turn_comes():
+    deep = "[" * 500 + "]" * 500
+    play = read('{"type":"play","id":"a","move":{"type":"say","text":' + deep + "}}")
+    assert isinstance(play, Play)
+    assert isinstance(play.move, msgspec.Raw)
+    with pytest.raises(Illegal, match="bad-message"):
+        opened(msgspec.Raw(deep.encode()))
+
+
+def test_replies_are_kept_as_far_as_there_is_space():
+    budget = Budget("room", 400)
+    replies = Replies(budget)
+    for number in range(20):
+        replies.keep("olia", str(number), Done(str(number)))
+    assert replies.get("olia", "0") is None
+    assert replies.get("olia", "19") == filled(Done("19"))
+    replies.keep("olia", "long", Refused("long", "bad-options", {"detail": "x" * 2000}))
+    assert replies.get("olia", "long") is None
+    assert replies.get("olia", "19") is not None
+    replies.forget("olia")
+    assert budget.take(400)

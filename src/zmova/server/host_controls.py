@@ -41,11 +41,12 @@ async def carry_out(
             steps = match.table.host_steps(move)
             await room.commit(steps, None, move, person.id, command.id, acknowledge)
         case messages.SetLimits():
-            relimit = Relimit(command.limits)
+            limits = messages.opened(command.limits)
+            relimit = Relimit(limits)
             steps = match.table.host_steps(relimit)
             await room.commit(steps, None, relimit, person.id, command.id, acknowledge)
             room.presence.excuse()
-            await _keep_limits(room, command.limits)
+            await _keep_limits(room, limits)
         case messages.StandIn():
             _stand_in(room, command)
             await acknowledge()

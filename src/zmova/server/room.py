@@ -22,6 +22,7 @@ from zmova.server.broadcast import Frames, show_room, whole_view
 from zmova.server.budget import Budget
 from zmova.server.commands import change_room
 from zmova.server.idempotency import Replies, filled
+from zmova.server.inbox import Asked, Inbox
 from zmova.server.limits import Bucket
 from zmova.server.match import Match, alias, begin
 from zmova.server.presence import Connection, Presence
@@ -54,6 +55,7 @@ class RoomContext(Protocol):
     store: Store
     minds: Aside
     memory: Budget
+    inboxes: Budget
     away_seconds: float
     sleep_seconds: float
     max_people: int
@@ -73,13 +75,13 @@ class Room:
         self.state = state
         self.match = match
         self.context = context
-        self.inbox: asyncio.Queue[tuple[Connection | None, Any]] = asyncio.Queue()
+        self.inbox = Inbox(context.inboxes)
         self.epoch = token_hex(4)
         """Numbers of streams mean something within one waking of the room only."""
         self.presence = Presence(context.moment(), [person.id for person in state.people])
         self.memory = Budget("room", ROOM_BYTES, context.memory)
         """For what its members may have missed."""
-        self.replies = Replies()
+        self.replies = Replies(self.memory)
         self.sealing = Sealing()
         self.stewards = Stewards(context.bot_pace, context.minds, self._thought)
         self.deals = Bucket(1 / DEAL_SECONDS, DEALS_AT_ONCE, context.moment())
@@ -97,20 +99,20 @@ class Room:
         """Until the room falls asleep or the server closes."""
         while not self.asleep():
             self._set_alarm()
-            connection, asked = await self.inbox.get()
-            if asked is CLOSE:
+            asked = await self.inbox.get()
+            if asked.what is CLOSE:
                 return
-            if isinstance(asked, Thought):
-                self.stewards.learn(asked)
+            if isinstance(asked.what, Thought):
+                self.stewards.learn(asked.what)
             self.presence.pass_time(self.context.moment(), self._waited_for())
             await pass_time(self)
-            if connection is not None:
-                await self._handle(connection, asked)
+            if asked.connection is not None:
+                await self._handle(asked.connection, asked)
 
     def asleep(self) -> bool:
         since = self.presence.empty_since
         waited = since is not None and self.context.moment() - since >= self.context.sleep_seconds
-        return waited and self.inbox.empty()
+        return waited and not len(self.inbox)
 
     async def rest(self) -> None:
         if self._alarm is not None:
@@ -139,11 +141,8 @@ class Room:
         connections = set(self.presence.connections.values())
         if self.sealing.opening is not None:
             connections |= {connection for connection, _ in self.sealing.opening.later}
-        while not self.inbox.empty():
-            connection, _ = self.inbox.get_nowait()
-            if connection is not None:
-                connections.add(connection)
-        return connections
+        waiting = (asked.connection for asked in self.inbox.close())
+        return connections | {connection for connection in waiting if connection is not None}
 
     def _set_alarm(self) -> None:
         """Wakes the task when something is due that no message brings."""
@@ -154,21 +153,25 @@ class Room:
         soonest = None if self.context.stalled else next_moment(self, moment)
         if soonest is not None:
             later = asyncio.get_running_loop().call_later
-            self._alarm = later(max(0.0, soonest - moment), self.inbox.put_nowait, (None, None))
+            self._alarm = later(max(0.0, soonest - moment), self.inbox.put, None, None)
 
     def look_at_time(self) -> None:
         """Something has happened to it."""
-        self.inbox.put_nowait((None, None))
+        self.inbox.put(None, None)
 
     def _thought(self, thought: Thought) -> None:
-        self.inbox.put_nowait((None, thought))
+        self.inbox.put(None, thought)
 
     # what people ask
 
-    async def _handle(self, connection: Connection, asked: Any) -> None:
+    async def _handle(self, connection: Connection, asked: Asked) -> None:
         known = self.state.by_session(connection.session) is not None
         if self.sealing.puts_off(connection, asked, known):
             return
+        await self._do(connection, asked.what)
+        self.inbox.done(asked)
+
+    async def _do(self, connection: Connection, asked: Any) -> None:
         if isinstance(asked, messages.Hello):
             await joining.welcome(self, connection, asked)
             return
@@ -191,8 +194,10 @@ class Room:
         if known is not None:
             await connection.send(known)
             return
-        if self.match is not None and self.match.knows(person.id, command.id):
-            await self.done(connection, person, command)  # so long ago that only the log remembers
+        # so long ago that only the log, or the room's record, remembers
+        long_done = command.id in self.state.done.get(person.id, ())
+        if long_done or (self.match is not None and self.match.knows(person.id, command.id)):
+            await self.done(connection, person, command)
             await self.show_room()
             return
         try:
@@ -248,10 +253,9 @@ class Room:
         answer: messages.Done | messages.Refused,
     ) -> None:
         """Who has no connection just now asks again and gets the same."""
-        sent = filled(answer)
-        self.replies.keep(person.id, command.id, sent)
+        self.replies.keep(person.id, command.id, answer)
         if connection is not None:
-            await connection.send(sent)
+            await connection.send(filled(answer))
 
     async def _change(
         self, connection: Connection, person: Person, command: messages.Command
@@ -282,7 +286,7 @@ class Room:
         match, seat = self.in_play(command), self.state.chair_of(person.id)
         if seat is None:
             raise Illegal("not-yours")
-        move = match.table.read(command.move)
+        move = match.table.read(messages.opened(command.move))
         talk_policy.must_be_allowed_to_type(self.state, move)
         if self.state.paused and not isinstance(move, Say):
             raise Illegal("paused")

@@ -40,6 +40,8 @@ TRIES = 50
 """Codes that may be taken before the server counts as full."""
 MEMORY = 128 * 1024 * 1024
 """Bytes that all members of all rooms may have missed."""
+INBOXES = 64 * 1024 * 1024
+"""Bytes of requests that all rooms have not done yet."""
 WAITING = 64 * 1024 * 1024
 """Bytes that may wait for all slow readers."""
 MINDS = 2
@@ -66,6 +68,7 @@ class Rooms:
         self.bot_pace = config.bot_pace
         self.minds = Aside(MINDS)
         self.memory = Budget("house", MEMORY)
+        self.inboxes = Budget("inboxes", INBOXES)
         self.waiting = Budget("slow-readers", WAITING)
         self.awake: dict[str, Room] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -152,7 +155,7 @@ class Rooms:
             self.store.writer.give_up()
         rooms = list(self.awake.values())
         for room in rooms:
-            room.inbox.put_nowait((None, CLOSE))
+            room.inbox.put(None, CLOSE)
         while self._tasks:
             await asyncio.wait(self._tasks)
         self.minds.close()
@@ -238,7 +241,7 @@ class Rooms:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         if self.closing:
-            room.inbox.put_nowait((None, CLOSE))
+            room.inbox.put(None, CLOSE)
 
     async def _run(self, room: Room) -> None:
         why: Why = "restart"
@@ -274,8 +277,7 @@ def recall(room: Room, entries: list[Entry]) -> None:
     """Commands that were answered before a restart stay answered."""
     for member, commands in room.state.done.items():
         for command in commands:
-            room.replies.keep(member, command, msgspec.json.encode(Done(command)))
+            room.replies.keep(member, command, Done(command))
     for entry in entries:
         if entry.member is not None and entry.command is not None:
-            reply = msgspec.json.encode(Done(entry.command))
-            room.replies.keep(entry.member, entry.command, reply)
+            room.replies.keep(entry.member, entry.command, Done(entry.command))

@@ -98,7 +98,7 @@ class Socket:
 
     async def serve(self, room: Room, hello: messages.Hello, config: Config) -> None:
         """Passes everything on to the room until the socket closes."""
-        room.inbox.put_nowait((self, hello))
+        room.inbox.put(self, hello)
         loop = asyncio.get_running_loop()
         bucket = Bucket(config.messages_per_second, config.message_burst, loop.time())
         bytes_ = Bucket(
@@ -111,7 +111,7 @@ class Socket:
                     break
                 now = loop.time()
                 fits = bucket.take(now) and bytes_.take(now, len(message.data))
-                if not fits or room.inbox.qsize() > FULL_INBOX:
+                if not fits or len(room.inbox) > FULL_INBOX:
                     rude += 1
                     if rude > RUDE:
                         break
@@ -124,10 +124,10 @@ class Socket:
                     await self._refuse("bad-message", message.data)
                 elif isinstance(request, messages.Ping):
                     await self.send(msgspec.json.encode(messages.Pong(request.at)))
-                else:
-                    room.inbox.put_nowait((self, request))
+                elif not room.inbox.put(self, request, len(message.data)):
+                    await self._refuse("too-fast", message.data)
         finally:
-            room.inbox.put_nowait((self, None))
+            room.inbox.put(self, None)
             await self.close("left")
             self._is_taken(0)
 
