@@ -1,17 +1,19 @@
 """What people may have missed, and what they send, is bounded in bytes."""
 
 import asyncio
+from contextlib import suppress
 from typing import Any
 
 import msgspec
 import pytest
 
 from tests.server.gathering import gathered
+from zmova.server.backlog import Backlog
 from zmova.server.budget import Budget
 from zmova.server.idempotency import Replies, filled
 from zmova.server.inbox import BYTES, HELD, Inbox
 from zmova.server.messages import Done, Play, Refused, opened
-from zmova.server.socket import read
+from zmova.server.socket import BEHIND_SECONDS, read
 from zmova.server.stream import REMEMBERED, REMEMBERED_BYTES, Stream
 from zmova.table.illegal import Illegal
 
@@ -164,3 +166,44 @@ def test_replies_are_kept_as_far_as_there_is_space():
     assert replies.get("olia", "19") is not None
     replies.forget("olia")
     assert budget.take(400)
+
+
+class Reader:
+    def __init__(self) -> None:
+        self.cuts = 0
+
+    def cut(self) -> None:
+        self.cuts += 1
+
+
+def test_whoever_keeps_most_is_cut_off_and_not_whoever_comes_next():
+    house = Backlog("house", 1000)
+    theirs, ours = Backlog("room", 900, house), Backlog("room", 900, house)
+    greedy, other, modest = Reader(), Reader(), Reader()
+    assert theirs.keep(greedy, 500)
+    assert theirs.keep(other, 390)
+    assert ours.keep(modest, 100)
+    assert ours.keep(modest, 200)
+    assert (greedy.cuts, other.cuts, modest.cuts) == (1, 0, 0)
+    theirs.forget(greedy)
+    assert theirs.keep(other, 800)
+    assert not theirs.keep(other, 950)  # alone too much for a room
+    assert (other.cuts, modest.cuts) == (1, 0)
+    assert ours.keep(modest, 0)
+    assert ours.keep(modest, 900)
+
+
+async def test_whoever_asks_and_never_reads_is_cut_off_in_time(local):
+    async with gathered(local.url, "Оля", "Тарас") as (olia, taras):
+        ghost = await taras.fall_silent()
+        assert ghost._response.connection is not None
+        ghost._response.connection.transport.pause_reading()
+        begun = asyncio.get_running_loop().time()
+        while olia.room["members"][1]["online"]:
+            assert asyncio.get_running_loop().time() < begun + 2 * BEHIND_SECONDS
+            for _ in range(60):
+                with suppress(ConnectionError):
+                    await ghost.send_str('{"type":"ping","at":1.0}')
+            await asyncio.sleep(5)
+        assert asyncio.get_running_loop().time() > begun + BEHIND_SECONDS
+        await ghost.close()

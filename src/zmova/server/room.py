@@ -18,6 +18,7 @@ from zmova.server import (
     talk_policy,
 )
 from zmova.server.aside import Aside
+from zmova.server.backlog import Backlog
 from zmova.server.broadcast import Frames, show_room, whole_view
 from zmova.server.budget import Budget
 from zmova.server.commands import change_room
@@ -43,6 +44,8 @@ encode = msgspec.json.encode
 CLOSE = "close"
 """In the inbox: stop after what came before."""
 ROOM_BYTES = 4 * 1024 * 1024
+ROOM_WAITING = 4 * 1024 * 1024
+"""Bytes that may wait for all slow readers of a room."""
 STATE_BYTES_A_SECOND, STATE_BYTES_AT_ONCE = 256 * 1024, 16 * 1024 * 1024
 """Of the room's own record, which each change of a lobby writes anew."""
 DEAL_SECONDS, DEALS_AT_ONCE = 20, 12
@@ -56,6 +59,7 @@ class RoomContext(Protocol):
     minds: Aside
     memory: Budget
     inboxes: Budget
+    backlog: Backlog
     away_seconds: float
     sleep_seconds: float
     max_people: int
@@ -81,6 +85,7 @@ class Room:
         self.presence = Presence(context.moment(), [person.id for person in state.people])
         self.memory = Budget("room", ROOM_BYTES, context.memory)
         """For what its members may have missed."""
+        self.backlog = Backlog("slow-readers-of-a-room", ROOM_WAITING, context.backlog)
         self.replies = Replies(self.memory)
         self.sealing = Sealing()
         self.stewards = Stewards(context.bot_pace, context.minds, self._thought)

@@ -12,6 +12,7 @@ import structlog
 from zmova.games import named
 from zmova.server import metrics
 from zmova.server.aside import Aside
+from zmova.server.backlog import Backlog
 from zmova.server.budget import Budget
 from zmova.server.codes import new_code
 from zmova.server.config import Config
@@ -69,7 +70,7 @@ class Rooms:
         self.minds = Aside(MINDS)
         self.memory = Budget("house", MEMORY)
         self.inboxes = Budget("inboxes", INBOXES)
-        self.waiting = Budget("slow-readers", WAITING)
+        self.backlog = Backlog("slow-readers", WAITING)
         self.awake: dict[str, Room] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._waking: dict[str, asyncio.Task[Room | None]] = {}

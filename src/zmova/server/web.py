@@ -329,7 +329,7 @@ async def open_socket(request: web.Request) -> web.StreamResponse:
     except ConnectionError:  # gone before it was let in
         return ws
     home = request.app[SESSIONS].home(code, _address(request))
-    socket = Socket(ws, request, session, home, rooms.waiting)
+    socket = Socket(ws, request, session, home)
     if rooms.stalled:
         await socket.send(msgspec.json.encode(Stalled(rooms.stalled, None)))
     metrics.CONNECTIONS.inc()
