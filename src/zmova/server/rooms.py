@@ -14,7 +14,7 @@ from zmova.server import metrics
 from zmova.server.aside import Aside
 from zmova.server.backlog import Backlog
 from zmova.server.budget import Budget
-from zmova.server.codes import new_code
+from zmova.server.codes import LONG, MANY, SHORT, new_code
 from zmova.server.config import Config
 from zmova.server.evening import write_down
 from zmova.server.house_clock import HouseClock
@@ -189,8 +189,9 @@ class Rooms:
                 await self.store.drop_room(code)
 
     async def _free_code(self) -> str:
+        length = LONG if await self.store.has_rooms(MANY) else SHORT
         for _ in range(TRIES):
-            code = new_code()
+            code = new_code(length)
             if code not in self.awake and await self.store.room(code) is None:
                 return code
         raise Illegal("too-many-rooms")

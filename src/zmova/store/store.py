@@ -114,6 +114,11 @@ class Store:
         rows = await self._read("SELECT code, state FROM rooms WHERE code = ?", code)
         return RoomRecord(*rows[0]) if rows else None
 
+    async def has_rooms(self, many: int) -> bool:
+        """Whether there are at least so many."""
+        rows = await self._read("SELECT count(*) FROM (SELECT 1 FROM rooms LIMIT ?)", many)
+        return bool(rows[0][0] >= many)
+
     def sessions(self) -> tuple[bytes, frozenset[str]]:
         """The key that seals them, and those from before there was one."""
         ((key,),) = read(self.path, "SELECT key FROM sealing")
