@@ -24,7 +24,7 @@ from zmova.server.messages import Done, Stalled, Why
 from zmova.server.room import CLOSE, Room
 from zmova.server.room_shapes import Seated
 from zmova.server.room_state import RoomState, clear_the_table, new_room
-from zmova.store.reading import Damaged
+from zmova.store.reading import BadRow, Damaged
 from zmova.store.records import Entry, RoomRecord
 from zmova.store.store import Store
 from zmova.store.writing import SLOW, Trouble
@@ -79,7 +79,9 @@ class Rooms:
         self.closing = False
         self._tried = 0.0
         self.damaged = False
-        """Something that was read is not what was written."""
+        """The store itself is not as it was written."""
+        self.bad_rows = 0
+        """How often one row of it was not: whom that concerns are told, all others play."""
 
     @property
     def stalled(self) -> Trouble | None:
@@ -97,6 +99,13 @@ class Rooms:
                 async with asyncio.timeout(SLOW):
                     await self.store.try_to_write()
         return self.stalled
+
+    def heard_of(self, damage: Damaged) -> None:
+        """Somebody was answered that what they asked for is damaged."""
+        if isinstance(damage, BadRow):
+            self.bad_rows += 1
+        else:
+            self.damaged = True
 
     def moment(self) -> float:
         """The clock of all rooms."""
@@ -136,15 +145,14 @@ class Rooms:
         record = await self.store.room(code)
         if record is None:
             return False
-        state = msgspec.json.decode(record.state, type=RoomState)
-        return state.by_session(session) is not None
+        return state_of(record).by_session(session) is not None
 
     async def seated(self, code: str, match: str) -> list[Seated] | None:
         """Who played a match of that room, if the room still knows; it is not woken for that."""
         if (room := self.awake.get(code)) is not None:
             evening = room.state.evening
         elif (record := await self.store.room(code)) is not None:
-            evening = msgspec.json.decode(record.state, type=RoomState).evening
+            evening = state_of(record).evening
         else:
             return None
         return next((played.seats for played in evening if played.match == match), None)
@@ -207,11 +215,11 @@ class Rooms:
         if record is None:
             return None
         self._must_have_space()
+        state = state_of(record)
         try:
-            state = msgspec.json.decode(record.state, type=RoomState)
             match, entries = await self._match_of(state)
         except (msgspec.DecodeError, UnicodeError) as error:
-            raise Damaged(str(error)) from None
+            raise BadRow(f"a match: {error}") from None
         room = Room(state, match, self)
         recall(room, entries)
         self._live(room)
@@ -273,6 +281,13 @@ class Rooms:
             oldest = next(iter(self._empty))
             del self._empty[oldest]
             await self.store.drop_room(oldest)  # its code is free for others
+
+
+def state_of(record: RoomRecord) -> RoomState:
+    try:
+        return msgspec.json.decode(record.state, type=RoomState)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise BadRow(f"a room: {error}") from None
 
 
 def recall(room: Room, entries: list[Entry]) -> None:
