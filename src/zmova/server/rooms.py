@@ -19,7 +19,7 @@ from zmova.server.config import Config
 from zmova.server.evening import write_down
 from zmova.server.house_clock import HouseClock
 from zmova.server.lessons import make_lesson
-from zmova.server.match import Match, take_up
+from zmova.server.match import Match, in_slices, take_up
 from zmova.server.messages import Done, Stalled, Why
 from zmova.server.room import CLOSE, Room
 from zmova.server.room_shapes import Seated
@@ -221,7 +221,7 @@ class Rooms:
         except (msgspec.DecodeError, UnicodeError) as error:
             raise BadRow(f"a match: {error}") from None
         room = Room(state, match, self)
-        recall(room, entries)
+        await recall(room, entries)
         self._live(room)
         return room
 
@@ -235,7 +235,7 @@ class Rooms:
             clear_the_table(state)
             return None, []
         entries = await self.store.entries(state.match)
-        match = take_up(record, entries)
+        match = await take_up(record, entries)
         if match.table.over and not record.finished:  # the process died between the two
             state.phase, state.paused = "over", False
             write_down(state, match, early=entries[-1].seat is None and bool(entries[-1].move))
@@ -290,11 +290,12 @@ def state_of(record: RoomRecord) -> RoomState:
         raise BadRow(f"a room: {error}") from None
 
 
-def recall(room: Room, entries: list[Entry]) -> None:
+async def recall(room: Room, entries: list[Entry]) -> None:
     """Commands that were answered before a restart stay answered."""
     for member, commands in room.state.done.items():
         for command in commands:
             room.replies.keep(member, command, Done(command))
-    for entry in entries:
-        if entry.member is not None and entry.command is not None:
-            room.replies.keep(entry.member, entry.command, Done(entry.command))
+    async for some in in_slices(entries):
+        for entry in some:
+            if entry.member is not None and entry.command is not None:
+                room.replies.keep(entry.member, entry.command, Done(entry.command))
