@@ -172,7 +172,7 @@ async def test_other_options_and_silly_limits_are_refused(local, limits):
 
 async def test_nobody_who_is_here_and_acts_loses_the_seat_to_a_bot(local):
     """Here: connected, not late, and the table did not wait for them two minutes long."""
-    unlimited = {"turn_seconds": None, "minutes": 12}
+    unlimited: dict[str, Any] = {"turn_seconds": None, "minutes": 12}
     async with playing(local.url, "Оля", "Тарас", "Віра", **unlimited) as (olia, taras, _):
         stand_in = {"type": "stand-in", "chair": 1, "bot": True}
         refused = await olia.send({**stand_in, "id": "first"})
