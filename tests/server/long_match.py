@@ -5,6 +5,7 @@ from pathlib import Path
 
 import msgspec
 
+from tests.facts import EXAMPLE
 from zmova.games import named
 from zmova.server.match import Match
 from zmova.server.room_state import new_room
@@ -26,7 +27,7 @@ async def write_long_match(path: Path, lines: int = LINES) -> str:
 
 def long_log(lines: int = LINES) -> list[Entry]:
     """Three people talked all evening, and their host broke it off."""
-    table = Table.deal(named("spyfall"), 3, 1)
+    table = Table.deal(named(EXAMPLE), 3, 1)
     match = Match(LONG, table)
     entries = [match.entry(0, table.log)]
     for line in range(lines):
@@ -40,8 +41,8 @@ def long_log(lines: int = LINES) -> list[Entry]:
 
 
 async def _write(path: Path, entries: list[Entry], now: int) -> None:
-    room = RoomRecord("bababa", msgspec.json.encode(new_room("bababa", "spyfall")))
-    game = named("spyfall")
+    room = RoomRecord("bababa", msgspec.json.encode(new_room("bababa", EXAMPLE)))
+    game = named(EXAMPLE)
     store = Store(path)
     await store.start_match(room, MatchRecord(LONG, room.code, game.name, game.version), entries[0])
     await asyncio.gather(*map(store.append, entries[1:]))

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.browsing import get, post
-from tests.server.calling import key
+from tests.server.calling import ROOM, key
 from tests.server.gathering import playing
 from tests.server.long_match import LONG, write_long_match
 from zmova.store import opening
@@ -95,7 +95,7 @@ async def test_a_room_whose_record_is_damaged_is_an_answer_and_others_go_on(loca
         status, told = await get(local.url, "/healthz")
         assert (status, json.loads(told)["damaged"]) == (200, 1)
         await olia.play(type="say", text="а ми граємо")
-        assert (await post(local.url, "/api/rooms", b'{"game":"wink"}'))[0] == 201
+        assert (await post(local.url, "/api/rooms", ROOM))[0] == 201
 
 
 async def test_a_byte_that_changed_inside_a_row_is_noticed_and_nobody_else_pays_for_it(local):
@@ -122,7 +122,7 @@ async def test_a_byte_that_changed_inside_a_row_is_noticed_and_nobody_else_pays_
             assert (await get(local.url, f"/api/matches/{LONG}.json"))[0] == 200
         status, told = await get(local.url, "/healthz")
         assert (status, json.loads(told)["damaged"]) == (200, 1)
-        assert (await post(local.url, "/api/rooms", b'{"game":"wink"}'))[0] == 201
+        assert (await post(local.url, "/api/rooms", ROOM))[0] == 201
         await local.stop()
 
 
