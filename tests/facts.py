@@ -60,6 +60,12 @@ class Facts:
     """How many times as many matches an attacker has to watch, where few seats have that secret."""
     own_pace: tuple[str, ...] = ()
     """Moves whose moment is play itself, as the rules count it: a bot's own knowledge may show."""
+    shows: tuple[str, ...] = ()
+    """Moves that lay a card of a hand open: which one it is tells by itself."""
+    telling: float = 0.1
+    """How far apart its bot's choices may be in worlds that look the same (`attacker.telling`)."""
+    worlds: int = 16
+    """Of so many pairs of those, as far as they are found cheaply."""
     fixtures: Mapping[str, Options] = field(default_factory=lambda: {"": {}})
     """Matches for the client's tests: a word behind the game's name, and how each is played."""
     without_rule: Mapping[str, str] = field(default_factory=lambda: {"not-a-move": NOT_OFFERED})

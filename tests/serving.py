@@ -46,10 +46,12 @@ class OnDisk(ABC):
             return store.execute(sql, values).fetchall()
 
     def mend(self, sql: str, *values: object) -> None:
-        """Changes it, while nobody has it open."""
+        """Changes it, while nobody has it open, as if it had been written so."""
         assert not self.open
         with closing(sqlite3.connect(self.data)) as store, store:
             store.execute(sql, values)
+            for table in ("rooms", "entries"):
+                store.execute(f"UPDATE {table} SET sum = NULL")
 
     @property
     @abstractmethod

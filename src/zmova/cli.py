@@ -13,17 +13,21 @@ from zmova.server.explain import add_file_flag, add_flags, as_file
 from zmova.server.settings import BadSetting, configured, gather, strangers
 from zmova.store.export import Export
 from zmova.table.text import tidy
-from zmova.verify import Uncheckable, Unfair, verify
+from zmova.verify import Uncheckable, Unfair, proven, verify
 
 MATCH_FILE = "as the page of a finished match gives it, or /api/matches/<id>.json of its server"
 NOT_PROVEN = (
     "Not proven fair: whoever made the file may have chosen the seed afterwards. Compare with the\n"
     "fingerprint that your phone showed before the deal (--commitment). That of this seed is"
 )
+OTHERS_NOT_PROVEN = (
+    "Not proven fair: the seed was promised before the deal; the salts of others may have been\n"
+    "chosen afterwards. The fingerprint over all seals tells (--commitment): your phone gives it\n"
+    "on the page of the match."
+)
 LEFT_OUT = "Salts that were sealed, but not shown in time, are not in the dice. Seats:"
-NOT_COMPARED = "The salts of others were not held against what you were shown (--seals)."
 UNPROVEN = 3
-"""The match follows from its seed, and nothing was there to hold the seed against."""
+"""The match follows from its seed; nothing was there to hold the seed, or all salts, against."""
 STOPPED = 130
 """As shells call it when somebody pressed Ctrl-C."""
 
@@ -93,16 +97,11 @@ def _parser() -> argparse.ArgumentParser:
         "--commitment",
         metavar="C",
         type=str.lower,
-        help="the fingerprint that you were shown before the deal; without it nothing is proven",
+        help="the fingerprint that your phone kept from before the deal, of seed and seals or of "
+        "the seed alone; without it nothing is proven",
     )
     check.add_argument(
         "--salt", metavar="S", action="append", default=[], help="the salt that you gave"
-    )
-    check.add_argument(
-        "--seals",
-        metavar="P",
-        type=str.lower,
-        help="the fingerprint of everybody's seals, as you were shown them before any salt",
     )
     check.set_defaults(run=_verify)
 
@@ -201,7 +200,7 @@ def _verify(given: argparse.Namespace) -> int:
         print(tidy(f"{given.file}: not an exported match: {error}"), file=sys.stderr)
         return 2
     try:
-        table = verify(match, given.commitment, given.salt, given.seals)
+        table = verify(match, given.commitment, given.salt)
     except Uncheckable as why:
         print(tidy(f"can't be checked: {why}"), file=sys.stderr)
         return 2
@@ -211,14 +210,14 @@ def _verify(given: argparse.Namespace) -> int:
     told = f"{match.game}, {len(match.steps)} steps follow from seed {table.opened.seed}"
     if given.commitment is None:
         code, verdict = UNPROVEN, f"consistent: {told}\n{NOT_PROVEN} {table.commitment}"
+    elif not proven(match, table, given.commitment, given.salt):
+        code, verdict = UNPROVEN, f"consistent: {told}\n{OTHERS_NOT_PROVEN}"
     else:
         code, verdict = 0, f"fair: {told}, which was committed to before the deal"
     sealed = zip(match.seals or [], match.salts or [], strict=True)
     shut = [seat for seat, (seal, salt) in enumerate(sealed) if seal and salt is None]
     if shut:
         verdict += f"\n{LEFT_OUT} {', '.join(map(str, shut))}"
-    if match.seals and given.commitment is not None and given.seals is None:
-        verdict += f"\n{NOT_COMPARED}"
     try:
         print(verdict)
     except BrokenPipeError:  # it stands, whoever listened

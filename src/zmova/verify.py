@@ -5,6 +5,7 @@ anybody can write who writes the file. It takes what a player was shown before, 
 they gave.
 """
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
@@ -29,14 +30,12 @@ class Uncheckable(Exception):
     """The match may well be fair: this Zmova can't tell."""
 
 
-def verify(
-    match: Export, shown: str | None = None, given: Sequence[str] = (), sealed: str | None = None
-) -> Table:
+def verify(match: Export, shown: str | None = None, given: Sequence[str] = ()) -> Table:
     """The table at the end of the match; raises Unfair at the first step that does not follow.
 
-    `shown` is the commitment that a player saw before the deal, `given` the salts of players who
-    ask, `sealed` the print of all seals that they saw before any salt: without the first the match
-    follows from its seed, and may be forged all the same.
+    `shown` is the print that a player kept from before the deal: of everything that was promised,
+    or of the seed alone. `given` are the salts of players who ask. What follows from its seed may
+    be forged all the same: see `proven`.
     """
     game = _rules(match)
     if not match.steps or not match.steps[0].events:
@@ -50,9 +49,9 @@ def verify(
     seed = bytes.fromhex(opened.seed)
     if match.commitment not in (None, commitment(seed)):
         raise Unfair("the seed is not the one that was committed to")
-    if shown not in (None, commitment(seed)):
-        raise Unfair("the seed is not the one whose commitment you were shown")
-    _opened_as_sealed(match, opened, sealed)
+    _opened_as_sealed(match, opened)
+    if shown not in (None, commitment(seed), promised(match)):
+        raise Unfair("what was promised is not what you were shown")
     if missing := [salt for salt in given if salt not in opened.salts]:
         raise Unfair(f"your salt is not among those of the deal: {', '.join(missing)}")
     table = Table.dealt(game, opened)
@@ -67,21 +66,36 @@ def verify(
     return table
 
 
-def _opened_as_sealed(match: Export, opened: Opened, sealed: str | None) -> None:
+def promised(match: Export) -> str | None:
+    """The print of all that the file says was promised; None where it has no seals."""
+    if match.commitment is None or match.seals is None:
+        return None
+    return print_of(match.commitment, match.seals)
+
+
+def proven(match: Export, table: Table, shown: str | None, given: Sequence[str] = ()) -> bool:
+    """Whether what was shown before the deal left no choice to whoever wrote the file.
+
+    The seed's commitment alone does not where others have salts in the dice: those may have been
+    chosen afterwards.
+    """
+    if shown is None:
+        return False
+    return shown == promised(match) or not Counter(table.opened.salts) - Counter(given)
+
+
+def _opened_as_sealed(match: Export, opened: Opened) -> None:
     """The salts in the dice are those that lay under the seals."""
     if match.seals is None:
-        if sealed is not None:
-            raise Unfair("it has none of the seals that you were shown")
         return
-    promised, salts = match.commitment, match.salts or []
-    if promised is None or not len(match.seals) == len(salts) == opened.seats:
+    seed, salts = match.commitment, match.salts or []
+    if seed is None or not len(match.seals) == len(salts) == opened.seats:
         raise Unfair("seals and salts are not those of its seats")
     try:
         for seat, (seal, salt) in enumerate(zip(match.seals, salts, strict=True)):
-            if not opens(promised, seal, salt):
+            if not opens(seed, seal, salt):
                 raise Unfair(f"the salt of seat {seat} is not the one under its seal")
-        if sealed not in (None, print_of(promised, match.seals)):
-            raise Unfair("the seals are not those that you were shown")
+        print_of(seed, match.seals)
     except ValueError:
         raise Unfair("a seal can't be read") from None
     if [salt for salt in salts if salt is not None] != opened.salts:

@@ -12,7 +12,7 @@ import pytest
 import zmova
 from tests.facts import EXAMPLE
 from tests.player import Player
-from zmova.cli import LEFT_OUT, NOT_COMPARED, main
+from zmova.cli import LEFT_OUT, OTHERS_NOT_PROVEN, main
 from zmova.games import named
 from zmova.table.event import Opened
 from zmova.table.host import CallOff
@@ -33,7 +33,8 @@ def told(match: Any) -> str:
     return f"spyfall, {len(match['steps'])} steps follow from seed {opened(match)['seed']}"
 
 
-def seals_shown(player: Player) -> str:
+def kept(player: Player) -> str:
+    """The print of everything that was promised."""
     ((commitment, seals),) = player.openings
     return print_of(commitment, seals)
 
@@ -43,12 +44,18 @@ def test_a_match_of_the_seed_and_seals_that_a_player_was_shown_is_fair(
 ):
     salt = ["--salt", player.salt]
     fair = f"fair: {told(match)}, which was committed to before the deal\n"
-    for commitment in (shown, shown.upper()):
-        seals = ["--seals", seals_shown(player)]
-        assert verified(tmp_path, match, "--commitment", commitment, *salt, *seals) == 0
+    for print_ in (kept(player), kept(player).upper()):
+        assert verified(tmp_path, match, "--commitment", print_, *salt) == 0
         assert capsys.readouterr().out == fair
-        assert verified(tmp_path, match, "--commitment", commitment, *salt) == 0
-        assert capsys.readouterr().out == f"{fair}{NOT_COMPARED}\n"
+    everybody_s = [word for one in match["salts"] for word in ("--salt", one)]
+    assert verified(tmp_path, match, "--commitment", shown, *everybody_s) == 0
+
+
+def test_the_seed_alone_proves_nothing_about_the_salts_of_others(
+    match, player, shown, tmp_path, capsys
+):
+    assert verified(tmp_path, match, "--commitment", shown, "--salt", player.salt) == 3
+    assert capsys.readouterr().out == f"consistent: {told(match)}\n{OTHERS_NOT_PROVEN}\n"
 
 
 def test_a_salt_that_another_chose_when_all_was_known_is_not_fair(match, player, shown, tmp_path):
@@ -59,12 +66,11 @@ def test_a_salt_that_another_chose_when_all_was_known_is_not_fair(match, player,
     assert verified(tmp_path, forged, "--commitment", shown) == 1
     forged["seals"][1] = seal(shown, chosen)
     redealt(forged)
-    assert verified(tmp_path, forged, "--commitment", shown, "--salt", player.salt) == 0
-    seals = ["--seals", seals_shown(player)]
-    assert verified(tmp_path, forged, "--commitment", shown, *seals) == 1
+    assert verified(tmp_path, forged, "--commitment", shown, "--salt", player.salt) == 3
+    assert verified(tmp_path, forged, "--commitment", kept(player)) == 1
     del forged["seals"], forged["salts"]
-    assert verified(tmp_path, forged, "--commitment", shown) == 0
-    assert verified(tmp_path, forged, "--commitment", shown, *seals) == 1
+    assert verified(tmp_path, forged, "--commitment", shown, "--salt", player.salt) == 3
+    assert verified(tmp_path, forged, "--commitment", kept(player)) == 1
 
 
 def redealt(match: Any) -> None:
@@ -78,12 +84,12 @@ def redealt(match: Any) -> None:
     match["steps"] += json.loads(zmova.encode([last]))
 
 
-def test_a_seal_that_stayed_shut_is_told(match, shown, tmp_path, capsys):
+def test_a_seal_that_stayed_shut_is_told(match, player, tmp_path, capsys):
     late = copy.deepcopy(match)
     late["salts"][2] = None
     del opened(late)["salts"][2]
     redealt(late)
-    assert verified(tmp_path, late, "--commitment", shown) == 0
+    assert verified(tmp_path, late, "--commitment", kept(player)) == 0
     assert f"{LEFT_OUT} 2\n" in capsys.readouterr().out
 
 
@@ -102,7 +108,7 @@ def test_a_match_of_a_seed_that_was_chosen_at_leisure_is_not_fair(match, shown, 
     assert verified(tmp_path, forged, "--commitment", forged["commitment"]) == 0
     capsys.readouterr()
     assert verified(tmp_path, forged, "--commitment", shown) == 1
-    assert "not the one whose commitment you were shown" in capsys.readouterr().err
+    assert "what was promised is not what you were shown" in capsys.readouterr().err
     assert verified(tmp_path, match, "--commitment", forged["commitment"]) == 1
 
 
@@ -116,7 +122,9 @@ def test_a_match_whose_commitment_nobody_kept_is_not_proven_without_it(match, sh
     unknown = {**match, "commitment": None}
     del unknown["seals"], unknown["salts"]
     assert verified(tmp_path, unknown) == 3
-    assert verified(tmp_path, unknown, "--commitment", shown) == 0
+    everybody_s = [word for one in match["salts"] for word in ("--salt", one)]
+    assert verified(tmp_path, unknown, "--commitment", shown) == 3
+    assert verified(tmp_path, unknown, "--commitment", shown, *everybody_s) == 0
 
 
 def other_seed(match: Any) -> None:

@@ -5,10 +5,15 @@ play on. Of each thing that the table waited for the attacker notes how long it 
 first, and guesses a secret of that seat from what the most similar ones turned out to hide. It also
 asks the program how long the bot is going to take, with a whim of its own: chance that comes from
 what everybody sees, or from a few secrets that can all be tried, is no chance.
+
+The attacker also sees how long the messages of that seat are, and knows which offer it took and
+what it said with it. What a bot does follows from its cards, as with people, so that is measured:
+how far apart its choices are in two worlds that look the same.
 """
 
 from collections import Counter
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from itertools import count
 from random import Random
 from statistics import fmean, pstdev
@@ -21,6 +26,9 @@ from tests.properties.secrecy import dealt, made
 from zmova import Table
 from zmova.arena.match import Intentions
 from zmova.games import named
+from zmova.server.broadcast import whole_view
+from zmova.server.match import Match as ShownMatch
+from zmova.server.stream import Stream
 from zmova.table.event import Event
 from zmova.table.move import Move
 from zmova.table.plan import Plan
@@ -29,12 +37,14 @@ from zmova.table.view import View
 from zmova.table.whim import Whim
 
 Thinks = Callable[[View, Whim, int], Plan | None]
+Length = Callable[[Table, Seat], int]
 BEGINNINGS = 3
 LIMIT = 30
 """Seconds; everybody sees from them for whom the table waits."""
 NEAREST = 3
 """So many on either side tell what one is like."""
 SHUFFLES = 60
+WHIMS, OTHER_WHIMS = range(12), range(12, 24)
 ASKED = 0.2
 """At what part of their plans the program is asked."""
 
@@ -48,6 +58,8 @@ class Deed(NamedTuple):
     """Milliseconds since the table began to wait."""
     before: int
     """How many of those that the table waited for came first."""
+    size: int
+    """Bytes of what its owner is shown then beyond what everybody is, as they are on the line."""
     hid: bool
 
 
@@ -58,11 +70,33 @@ class Watched(NamedTuple):
     """How often the program told how long it would take."""
 
 
-def watched(game: str, thinks: Thinks, matches: int, enough: int) -> Watched:
+class Scales(NamedTuple):
+    """A device that only weighs what comes."""
+
+    sizes: list[int]
+
+    async def send(self, message: bytes) -> None:
+        self.sizes.append(len(message))
+
+
+def on_the_line(table: Table, seat: Seat) -> int:
+    """By how much the seat's whole view is longer than an onlooker's when both are sent."""
+    match, scales = ShownMatch("", table), Scales([])
+    for viewer in (None, seat):
+        stream = Stream()
+        stream.sink = scales
+        with suppress(StopIteration):  # nobody is waited for
+            whole_view(match, viewer, stream, table.now).send(None)
+    return scales.sizes[1] - scales.sizes[0]
+
+
+def watched(
+    game: str, thinks: Thinks, matches: int, enough: int, length: Length = on_the_line
+) -> Watched:
     """What bots do in so many matches, the first few duties of each."""
     rules, oracle = named(game), oracle_of(game)
     limits = {name: LIMIT for name in rules.limits if name.endswith("_seconds")}
-    watch = Watch(game, thinks)
+    watch = Watch(game, thinks, length)
     for beginning in range(BEGINNINGS):
         options = {**oracle.options(Random(beginning)), **facts_of(game).bench, **limits}
         real = Table.deal(rules, seats_of(game), beginning, options)
@@ -76,9 +110,10 @@ def watched(game: str, thinks: Thinks, matches: int, enough: int) -> Watched:
 class Watch:
     """Bots play; every one thinks anew when it was told something, as in a room."""
 
-    def __init__(self, game: str, thinks: Thinks) -> None:
+    def __init__(self, game: str, thinks: Thinks, length: Length) -> None:
         self.facts = facts_of(game)
         self.thinks = thinks
+        self.length = length
         self.deeds: list[Deed] = []
         self.asked = self.foreseen = 0
         self.rng = Random(game)
@@ -104,7 +139,8 @@ class Watch:
             if mover in duty.waiting and kind(move) not in self.facts.own_pace:
                 like = (beginning, duty.number, mover, kind(move))
                 waited, hid = table.now - duty.since[mover], self.facts.secret(table.view(mover))
-                self.deeds.append(Deed(like, waited, duty.done, hid))
+                size = self.length(table, mover)
+                self.deeds.append(Deed(like, waited, duty.done, size, hid))
             events = table.play(mover, move)
 
     def plan(self, table: Table, seat: Seat) -> Plan | None:
@@ -199,6 +235,49 @@ def alike(game: str, thinks: Thinks, plans: int) -> tuple[Counter[str], Counter[
                     both[kind(here.move)] += 1
                     differ[kind(here.move)] += here.seconds != there.seconds
     return both, differ
+
+
+def telling(game: str, thinks: Thinks, pairs: int, kinds: tuple[str, ...] = ()) -> float:
+    """How far apart what a bot does is in two worlds that look the same to the others and differ in
+    its secret, from 0 (as chance has it) to 1 (it tells which world it is).
+
+    Which offer it takes, when it chooses the moment itself, and what it says with it, each over
+    the same whims; `kinds`: only these moves, all else counts as one.
+    """
+    secret, apart = facts_of(game).secret, list[float]()
+    for seed in count():
+        if len(apart) >= pairs:
+            break
+        match, rng = played(game, seed), Random(seed)
+        for one, other in worlds(match, rng.randrange(len(match.steps)), rng):
+            if not one.choices or kinds_of(one) != kinds_of(other) or secret(one) == secret(other):
+                continue  # whether there is anything to do may follow from the cards
+            here, again, there = (
+                Counter(did(game, view, thinks(view, Whim(whim), 0), kinds) for whim in whims)
+                for view, whims in ((one, WHIMS), (one, OTHER_WHIMS), (other, OTHER_WHIMS))
+            )
+            apart.append(distance(here, there) - distance(here, again))
+    return fmean(apart)
+
+
+def kinds_of(view: View) -> list[str]:
+    return [str(type(one).__struct_config__.tag) for one in view.choices]
+
+
+def did(game: str, view: View, plan: Plan | None, kinds: tuple[str, ...]) -> Any:
+    if plan is None or (kinds and kind(plan.move) not in kinds):
+        return None
+    template = named(game).template(plan.move)
+    taken = view.choices.index(template) if template in view.choices else None
+    if kind(template) in facts_of(game).shows:
+        taken = None
+    own_pace = kind(plan.move) in facts_of(game).own_pace
+    return kind(plan.move), taken, plan.phrase, round(plan.seconds) if own_pace else 0
+
+
+def distance(one: Counter[Any], other: Counter[Any]) -> float:
+    """Of two distributions, from 0 to 1."""
+    return sum(abs(one[key] - other[key]) for key in one | other) / (2 * one.total())
 
 
 def worlds(match: Match, cut: int, rng: Random) -> Iterator[tuple[View, View]]:

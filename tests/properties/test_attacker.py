@@ -8,9 +8,19 @@ import pytest
 import zmova
 from tests.facts import facts_of
 from tests.long import LONG
-from tests.properties.attacker import Thinks, Watched, advantage, alike, watched
+from tests.properties.attacker import (
+    Thinks,
+    Watched,
+    advantage,
+    alike,
+    on_the_line,
+    telling,
+    watched,
+)
 from zmova.games import named
 from zmova.table.plan import Plan
+from zmova.table.seat import Seat
+from zmova.table.table import Table
 from zmova.table.view import View
 from zmova.table.whim import Whim
 
@@ -21,6 +31,10 @@ SURE = 4.0
 EACH_GAME = pytest.mark.parametrize("game", zmova.games.names())
 
 
+PAIRS = 12 if LONG else 1
+"""Times as many worlds."""
+
+
 def waited(seen: Watched) -> float:
     return advantage(seen.deeds, lambda deed: deed.waited)
 
@@ -29,12 +43,17 @@ def before(seen: Watched) -> float:
     return advantage(seen.deeds, lambda deed: deed.before)
 
 
+def size(seen: Watched) -> float:
+    return advantage(seen.deeds, lambda deed: deed.size)
+
+
 @EACH_GAME
 def test_neither_pauses_nor_order_help_to_guess_a_secret(game):
     """G3: with all that the program, the open course and the clock tell."""
     seen = watched(game, named(game).plan, MATCHES * facts_of(game).attacks, DUTIES)
     assert waited(seen) < SURE
     assert before(seen) < SURE
+    assert size(seen) < SURE
     assert seen.asked > 30
     assert seen.foreseen < 0.05 * seen.asked
 
@@ -50,7 +69,61 @@ def test_a_bot_takes_as_long_for_a_move_whatever_it_hides(game):
             assert often == 0, kind
 
 
+@EACH_GAME
+def test_what_a_bot_chooses_and_says_tells_no_more_than_its_figure(game):
+    """Choices follow from cards, as with people: that is measured, and stands in the docs."""
+    assert telling(game, named(game).plan, PAIRS * facts_of(game).worlds) <= facts_of(game).telling
+
+
+def test_a_gaze_tells_of_a_hand_no_more_than_its_figure():
+    """Looks, winks and catches keep their own pace: which of them when, over the same whims."""
+    kinds = facts_of("wink").own_pace
+    assert telling("wink", named("wink").plan, 2 * PAIRS * facts_of("wink").worlds, kinds) <= 0.3
+
+
 # leaks planted on purpose
+
+
+def chosen(game: str) -> Thinks:
+    """Of equal offers whoever has something to hide takes the first, and others the last."""
+    own, secret = named(game).plan, facts_of(game).secret
+
+    def thinks(view: View, whim: Whim, persona: int) -> Plan | None:
+        plan = own(view, whim, persona)
+        alike = [one for one in view.choices if plan and type(one) is type(plan.move)]
+        if plan is None or not alike:
+            return plan
+        return Plan(alike[0 if secret(view) else -1], plan.seconds, plan.phrase)
+
+    return thinks
+
+
+def worded(game: str) -> Thinks:
+    """Whoever has something to hide has another word for it."""
+    own, secret = named(game).plan, facts_of(game).secret
+
+    def thinks(view: View, whim: Whim, persona: int) -> Plan | None:
+        plan = own(view, whim, persona)
+        return plan and Plan(plan.move, plan.seconds, "hm" if secret(view) else "well")
+
+    return thinks
+
+
+@EACH_GAME
+@pytest.mark.parametrize("leak", [chosen, worded], ids=lambda leak: leak.__name__)
+def test_a_choice_or_a_word_that_tells_what_is_hidden_is_found_out(game, leak):
+    if leak is chosen and facts_of(game).shows:
+        return  # whoever hides something there has nothing to choose but what it shows
+    assert telling(game, leak(game), PAIRS * facts_of(game).worlds) > facts_of(game).telling
+
+
+@EACH_GAME
+def test_a_message_that_is_longer_where_something_is_hidden_is_found_out(game):
+    def length(table: Table, seat: Seat) -> int:
+        return on_the_line(table, seat) + facts_of(game).secret(table.view(seat))
+
+    seen = watched(game, named(game).plan, MATCHES * facts_of(game).attacks, DUTIES, length)
+    assert size(seen) > SURE
 
 
 def slower(game: str) -> Thinks:

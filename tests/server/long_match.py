@@ -19,7 +19,14 @@ LINES = 3 * MOST_LINES
 
 
 async def write_long_match(path: Path, lines: int = LINES) -> str:
-    """Three people who talked all evening and whose host broke it off; its id."""
+    """The id of one in the store."""
+    entries = long_log(lines)
+    await _write(path, entries, entries[-1].at)
+    return LONG
+
+
+def long_log(lines: int = LINES) -> list[Entry]:
+    """Three people talked all evening, and their host broke it off."""
     table = Table.deal(named(EXAMPLE), 3, 1)
     match = Match(LONG, table)
     entries = [match.entry(0, table.log)]
@@ -30,8 +37,7 @@ async def write_long_match(path: Path, lines: int = LINES) -> str:
         entries.append(match.entry(table.now, said))
     match.kept()
     entries.append(match.entry(table.now, table.play_as_host(CallOff()), None, CallOff()))
-    await _write(path, entries, table.now)
-    return LONG
+    return entries
 
 
 async def _write(path: Path, entries: list[Entry], now: int) -> None:

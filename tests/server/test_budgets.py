@@ -1,13 +1,21 @@
 """What people may have missed, and what they send, is bounded in bytes."""
 
 import asyncio
+from contextlib import suppress
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.server.gathering import gathered
+from zmova.server.backlog import Backlog
 from zmova.server.budget import Budget
+from zmova.server.idempotency import Replies, filled
+from zmova.server.inbox import BYTES, HELD, Inbox
+from zmova.server.messages import Done, Play, Refused, opened
+from zmova.server.socket import BEHIND_SECONDS, read
 from zmova.server.stream import REMEMBERED, REMEMBERED_BYTES, Stream
+from zmova.table.illegal import Illegal
 
 PLACES: list[dict[str, Any]] = [
     {"name": f"Місце {n}", "roles": [f"роль номер {n} {role} " + "я" * 20 for role in range(7)]}
@@ -118,3 +126,84 @@ def test_a_budget_that_is_given_back_is_whole_again(size):
     assert not room.take(1)
     room.close()
     assert room.take(100)
+
+
+async def test_what_a_room_has_not_done_yet_is_bounded_in_bytes_and_paid_until_it_is_done(own_time):
+    house = Budget("inboxes", 2 * BYTES)
+    inbox, other = Inbox(house), Inbox(house)
+    long = 16 * 1024
+    put = [inbox.put(None, "asked", long) for _ in range(100)]
+    assert put.count(True) == BYTES // (long + HELD)
+    assert other.put(None, "asked", long)
+    asked = await inbox.get()
+    assert not inbox.put(None, "asked", long)  # put off, and not done
+    inbox.done(asked)
+    assert inbox.put(None, "asked", long)
+    inbox.close()
+    other.close()
+    assert inbox.put(None, None)
+    assert house.take(2 * BYTES)
+
+
+def test_what_may_hold_anything_is_read_when_its_turn_comes():
+    deep = "[" * 500 + "]" * 500
+    play = read('{"type":"play","id":"a","move":{"type":"say","text":' + deep + "}}")
+    assert isinstance(play, Play)
+    assert isinstance(play.move, msgspec.Raw)
+    with pytest.raises(Illegal, match="bad-message"):
+        opened(msgspec.Raw(deep.encode()))
+
+
+def test_replies_are_kept_as_far_as_there_is_space():
+    budget = Budget("room", 400)
+    replies = Replies(budget)
+    for number in range(20):
+        replies.keep("olia", str(number), Done(str(number)))
+    assert replies.get("olia", "0") is None
+    assert replies.get("olia", "19") == filled(Done("19"))
+    replies.keep("olia", "long", Refused("long", "bad-options", {"detail": "x" * 2000}))
+    assert replies.get("olia", "long") is None
+    assert replies.get("olia", "19") is not None
+    replies.forget("olia")
+    assert budget.take(400)
+
+
+class Reader:
+    def __init__(self) -> None:
+        self.cuts = 0
+
+    def cut(self) -> None:
+        self.cuts += 1
+
+
+def test_whoever_keeps_most_is_cut_off_and_not_whoever_comes_next():
+    house = Backlog("house", 1000)
+    theirs, ours = Backlog("room", 900, house), Backlog("room", 900, house)
+    greedy, other, modest = Reader(), Reader(), Reader()
+    assert theirs.keep(greedy, 500)
+    assert theirs.keep(other, 390)
+    assert ours.keep(modest, 100)
+    assert ours.keep(modest, 200)
+    assert (greedy.cuts, other.cuts, modest.cuts) == (1, 0, 0)
+    theirs.forget(greedy)
+    assert theirs.keep(other, 800)
+    assert not theirs.keep(other, 950)  # alone too much for a room
+    assert (other.cuts, modest.cuts) == (1, 0)
+    assert ours.keep(modest, 0)
+    assert ours.keep(modest, 900)
+
+
+async def test_whoever_asks_and_never_reads_is_cut_off_in_time(local):
+    async with gathered(local.url, "Оля", "Тарас") as (olia, taras):
+        ghost = await taras.fall_silent()
+        assert ghost._response.connection is not None
+        ghost._response.connection.transport.pause_reading()
+        begun = asyncio.get_running_loop().time()
+        while olia.room["members"][1]["online"]:
+            assert asyncio.get_running_loop().time() < begun + 2 * BEHIND_SECONDS
+            for _ in range(60):
+                with suppress(ConnectionError):
+                    await ghost.send_str('{"type":"ping","at":1.0}')
+            await asyncio.sleep(5)
+        assert asyncio.get_running_loop().time() > begun + BEHIND_SECONDS
+        await ghost.close()

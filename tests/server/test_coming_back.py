@@ -95,6 +95,7 @@ async def test_a_steward_of_one_match_does_not_play_the_next(local):
     async with playing(local.url, "Оля", "Тарас", "Віра", turn_seconds=None) as (olia, taras, _):
         await asyncio.sleep(IDLE_SECONDS)
         await olia.done("stand-in", chair=1, bot=True)
+        await taras.until(lambda me: me.room["chairs"][1]["steward"])
         await olia.done("end-early")
         await olia.done("again")
         await olia.done("start")

@@ -1,6 +1,7 @@
 """A store that is not as it was written is noticed and named, at the start and later."""
 
 import asyncio
+import json
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -13,6 +14,8 @@ from tests.server.gathering import playing
 from tests.server.long_match import LONG, write_long_match
 from zmova.store import opening
 from zmova.store.opening import Unusable
+from zmova.store.reading import BadRow
+from zmova.store.records import Entry, MatchRecord, Promises, RoomRecord
 from zmova.store.store import Store
 
 PAGE = 4096
@@ -89,5 +92,46 @@ async def test_a_room_whose_record_is_damaged_is_an_answer_and_others_go_on(loca
         with closing(sqlite3.connect(local.data)) as store, store:
             store.execute("INSERT INTO rooms (code, state, seen) VALUES ('dadada', x'7b22', 0)")
         assert key(await get(local.url, "/api/rooms/dadada")) == (503, "damaged")
+        status, told = await get(local.url, "/healthz")
+        assert (status, json.loads(told)["damaged"]) == (200, 1)
         await olia.play(type="say", text="а ми граємо")
         assert (await post(local.url, "/api/rooms", ROOM))[0] == 201
+
+
+async def test_a_byte_that_changed_inside_a_row_is_noticed_and_nobody_else_pays_for_it(local):
+    """SQLite's own checks see nothing of it."""
+    async with playing(local.url, "Оля", "Тарас", "Віра") as (olia, *_):
+        await olia.play(type="say", text="ти шпигун")
+        room = olia.room["code"]
+    await local.stop()
+    await write_long_match(local.data, 300)
+    before = local.data.read_bytes()
+    for table, column, where in (
+        ("entries", "events", f"match = '{LONG}' AND n = 7"),
+        ("entries", "at", f"match = '{LONG}' AND n = 7"),
+        ("rooms", "state", f"code = '{room}'"),
+    ):
+        local.data.write_bytes(before)
+        with closing(sqlite3.connect(local.data)) as store, store:
+            changed = f"CAST(CAST({column} AS TEXT) || ' ' AS BLOB)" if column != "at" else "at + 1"
+            assert store.execute(f"UPDATE {table} SET {column} = {changed} WHERE {where}").rowcount
+        await local.start()
+        asked = f"/api/matches/{LONG}.json" if table == "entries" else f"/api/rooms/{room}"
+        assert key(await get(local.url, asked)) == (503, "damaged")
+        if table == "rooms":
+            assert (await get(local.url, f"/api/matches/{LONG}.json"))[0] == 200
+        status, told = await get(local.url, "/healthz")
+        assert (status, json.loads(told)["damaged"]) == (200, 1)
+        assert (await post(local.url, "/api/rooms", ROOM))[0] == 201
+        await local.stop()
+
+
+async def test_promises_that_can_t_be_read_are_damage(tmp_path):
+    store = Store(tmp_path / "db")
+    match = MatchRecord("m", "bababa", "spyfall", "1", promises=Promises([None], [None]))
+    opening = Entry("m", 0, 0, None, None, None, None, b"[]")
+    await store.start_match(RoomRecord("bababa", b"{}"), match, opening)
+    await store.writer.submit([("UPDATE matches SET promises = ?", (b'{"seals":[nu',))])
+    with pytest.raises(BadRow):
+        await store.match("m")
+    await store.close()

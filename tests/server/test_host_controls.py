@@ -10,9 +10,10 @@ import pytest
 import zmova
 from tests.browsing import exported
 from tests.facts import EXAMPLE, seats_near
+from tests.player import Player
 from tests.server.gathering import finish_round, gathered, playing
 from tests.server.retelling import recomputed, steps_on_disk
-from zmova.server.presence import IDLE_SECONDS
+from zmova.server.presence import ANSWER_SECONDS, IDLE_SECONDS
 from zmova.server.room import DEALS_AT_ONCE
 from zmova.store.export import Export
 from zmova.table.table import MOST_LIMITS
@@ -170,8 +171,9 @@ async def test_other_options_and_silly_limits_are_refused(local, limits):
 
 
 async def test_nobody_who_is_here_and_acts_loses_the_seat_to_a_bot(local):
-    """Here: connected, not late, and did something within the last two minutes."""
-    async with playing(local.url, "Оля", "Тарас", "Віра", turn_seconds=None) as (olia, taras, _):
+    """Here: connected, not late, and the table did not wait for them two minutes long."""
+    unlimited: dict[str, Any] = {"turn_seconds": None, "minutes": 12}
+    async with playing(local.url, "Оля", "Тарас", "Віра", **unlimited) as (olia, taras, _):
         stand_in = {"type": "stand-in", "chair": 1, "bot": True}
         refused = await olia.send({**stand_in, "id": "first"})
         assert (refused["key"], refused["params"]) == ("still-here", {"minutes": 2})
@@ -180,23 +182,118 @@ async def test_nobody_who_is_here_and_acts_loses_the_seat_to_a_bot(local):
             await taras.play(type="say", text="я тут")
             assert await olia.refused("stand-in", chair=1, bot=True) == "still-here"
         await asyncio.sleep(IDLE_SECONDS)
-        await olia.done("stand-in", chair=1, bot=True)
+        await stood_in_for(olia, taras)
         await taras.done("take-back")
         assert await olia.refused("stand-in", chair=1, bot=True) == "still-here"
         await taras.hang_up()
         await olia.done("stand-in", chair=1, bot=True)
+        assert olia.room["chairs"][1]["steward"]
 
 
-async def test_who_lets_the_time_run_out_may_be_stood_in_for(local):
-    async with playing(local.url, "Оля", "Тарас", "Віра", turn_seconds=20) as people:
+async def stood_in_for(host, other) -> None:
+    """The phone of the other asks, and nobody touches it."""
+    seat = other.seat
+    await host.done("stand-in", chair=seat, bot=True)
+    assert other.room["chairs"][seat]["asked"]
+    assert not other.room["chairs"][seat]["steward"]
+    await asyncio.sleep(ANSWER_SECONDS)
+    await other.until(lambda me: me.room["chairs"][seat]["steward"])
+    assert not other.room["chairs"][seat]["asked"]
+
+
+async def test_a_phone_is_asked_before_a_bot_has_its_seat_and_any_touch_answers(local):
+    async with playing(local.url, "Оля", "Тарас", "Віра", turn_seconds=None) as (olia, taras, _):
+        await asyncio.sleep(IDLE_SECONDS)
+        await olia.done("stand-in", chair=1, bot=True)
+        await asyncio.sleep(ANSWER_SECONDS - 1)
+        assert (await taras.ask("here"))["type"] == "done"
+        await olia.until(lambda me: not me.room["chairs"][1]["asked"])
+        await asyncio.sleep(ANSWER_SECONDS)
+        assert not olia.room["chairs"][1]["steward"]
+        assert await olia.refused("stand-in", chair=1, bot=True) == "still-here"
+
+
+async def test_nobody_is_idle_while_the_table_stands_or_waits_for_another(local):
+    async with playing(local.url, "Оля", "Тарас", "Віра", turn_seconds=400, minutes=12) as people:
         asker = people[0].view["table"]["phase"]["asker"]
-        host = people[0]
-        if asker == 0:
-            host = people[1]
+        host, other = (one for one in people if one.seat != asker)
+        if people[0] is not host:
             await people[0].done("hand-over", member=host.me)
+        await asyncio.sleep(2 * IDLE_SECONDS)
+        assert await host.refused("stand-in", chair=other.seat, bot=True) == "still-here"
+        await people[asker].play(type="say", text="я тут")
+        await asyncio.sleep(IDLE_SECONDS - 10)
+        await host.done("pause")
+        await asyncio.sleep(IDLE_SECONDS)
+        assert await host.refused("stand-in", chair=asker, bot=True) == "still-here"
+        await host.done("resume")
+        await asyncio.sleep(15)
+        await host.done("stand-in", chair=asker, bot=True)
+        await host.done("pause")
+        await asyncio.sleep(ANSWER_SECONDS)
+        assert not host.room["chairs"][asker]["asked"]
+        assert not host.room["chairs"][asker]["steward"]
+        assert await host.refused("stand-in", chair=asker, bot=True) == "paused"
+
+
+async def test_who_lets_the_time_run_out_may_be_asked_for_a_bot(local):
+    async with playing(local.url, "Оля", "Тарас", "Віра", turn_seconds=20) as people:
+        asker, host = await asker_and_host(people)
         assert await host.refused("stand-in", chair=asker, bot=True) == "still-here"
         await asyncio.sleep(21)
-        await host.done("stand-in", chair=asker, bot=True)
+        await stood_in_for(host, people[asker])
+
+
+async def asker_and_host(people) -> tuple[int, Any]:
+    """The host is another one."""
+    asker, host = people[0].view["table"]["phase"]["asker"], people[0]
+    if asker == 0:
+        host = people[1]
+        await people[0].done("hand-over", member=host.me)
+    return asker, host
+
+
+async def test_a_limit_that_was_made_short_makes_nobody_late_at_once(local):
+    """Whoever is late next may not have known of it."""
+    async with playing(local.url, "Оля", "Тарас", "Віра", turn_seconds=20) as people:
+        asker, host = await asker_and_host(people)
+        await host.done("limits", limits={"turn_seconds": 5})
+        await asyncio.sleep(21)
+        assert await host.refused("stand-in", chair=asker, bot=True) == "still-here"
+
+
+async def test_the_chair_of_somebody_put_out_in_a_match_is_nobody_s(local):
+    """A bot plays on; neither the host nor a newcomer gets that chair or sees its cards."""
+    async with (
+        playing(local.url, "Оля", "Тарас", "Віра", turn_seconds=None) as (olia, taras, _),
+        Player(local.url, "Тарас") as newcomer,
+    ):
+        await olia.done("kick", member=taras.me)
+        assert olia.room["chairs"][1] == {
+            "member": None,
+            "bot": 0,
+            "steward": False,
+            "asked": False,
+        }
+        for command in (
+            {"kind": "sit"},
+            {"kind": "arrange", "order": [1, 0, 2]},
+            {"kind": "remove-bot", "chair": 1},
+            {"kind": "stand-in", "chair": 1, "bot": False},
+            {"kind": "take-back"},
+        ):
+            answer = await olia.ask(command.pop("kind"), **command)
+            assert (answer["type"], olia.seat) in (("refused", 0), ("done", 0))
+        newcomer.hello["name"] = "Нестор"
+        await newcomer.join(olia.room["code"])
+        assert newcomer.turned_away == "knock"
+        await olia.done("let-in", guest=olia.room["door"][0]["id"], yes=True)
+        await newcomer.join(olia.room["code"])
+        await newcomer.until(lambda me: me.view)
+        assert (newcomer.seat, newcomer.view["me"], newcomer.view["mine"]) == (None, None, None)
+        await asyncio.sleep(30)
+        views = [json.loads(frame) for frame in olia.frames]
+        assert {frame["view"]["me"] for frame in views if frame["type"] == "view"} == {0}
 
 
 async def test_no_seat_s_own_view_reaches_another_by_give_and_take_of_chairs(local):
@@ -204,7 +301,7 @@ async def test_no_seat_s_own_view_reaches_another_by_give_and_take_of_chairs(loc
         olia, taras, vira, nina = people
         own = [one.view["mine"] for one in people]
         await asyncio.sleep(IDLE_SECONDS)
-        await olia.done("stand-in", chair=1, bot=True)
+        await stood_in_for(olia, taras)
         await asyncio.sleep(5)
         await olia.done("stand-in", chair=1, bot=False)
         await olia.done("kick", member=vira.me)
@@ -223,11 +320,11 @@ async def test_no_seat_s_own_view_reaches_another_by_give_and_take_of_chairs(loc
 async def test_a_bot_takes_a_seat_and_gives_it_back(local):
     async with playing(local.url, "Оля", "Тарас", "Віра", turn_seconds=None) as (olia, taras, _):
         await asyncio.sleep(IDLE_SECONDS)
-        await olia.done("stand-in", chair=1, bot=True)
-        await taras.until(lambda me: me.room["chairs"][1]["steward"])
+        await stood_in_for(olia, taras)
         await olia.done("stand-in", chair=1, bot=False)
         await taras.until(lambda me: not me.room["chairs"][1]["steward"])
-        await olia.done("stand-in", chair=1, bot=True)
+        await asyncio.sleep(IDLE_SECONDS)
+        await stood_in_for(olia, taras)
         await taras.done("take-back")
         await taras.until(lambda me: not me.room["chairs"][1]["steward"])
         await taras.hang_up()

@@ -62,6 +62,13 @@ async def test_the_same_name_to_the_eye_gets_a_number_too(local):
             assert nobody.turned_away == "bad-name"
 
 
+async def test_nobody_passes_for_a_bot(local):
+    """In either language, whether that bot is at the table or not."""
+    async with gathered(local.url, "Пан Гарбуз", "Mr Pumpkln") as (first, _):
+        await first.until(lambda me: len(me.room["members"]) == 2)
+        assert names(first) == ["Пан Гарбуз 2", "Mr Pumpkln 2"]
+
+
 async def test_people_sit_and_stand_as_they_like(local):
     async with gathered(local.url, "Оля", "Тарас") as (_, taras):
         await taras.done("stand")

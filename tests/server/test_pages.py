@@ -12,7 +12,17 @@ from tests.server.calling import call, key
 from tests.serving import Server, serving
 
 PAGE = b"<!doctype html><title>the app</title>"
-PAGES = ["/", "/index.html", "/tv", "/tv/bababa", "/r/bababa", "/r/BABABA/", "/m/0123456789abcdef"]
+PAGES = [
+    "/",
+    "/index.html",
+    "/tv",
+    "/tv/bababa",
+    "/r/bababa",
+    "/r/BABABA/",
+    "/r/bababada",
+    "/tv/bababada",
+    "/m/0123456789abcdef",
+]
 PAGES += [f"/rules/{game}" for game in zmova.games.names()]
 NOWHERE = [
     "/wp-login.php",
@@ -21,6 +31,8 @@ NOWHERE = [
     "/home",
     "/r",
     "/r/ba",
+    "/r/bababad",
+    "/r/bababadab",
     "/r/bababa/x",
     "/m/xyz",
     "/m/" + "a" * 41,

@@ -8,8 +8,13 @@ import msgspec
 from tests.browsing import exported
 from tests.player import Player
 from tests.server.gathering import finish_round, playing
+from tests.server.long_match import LONG, long_log
+from zmova.games import named
+from zmova.server.match import AT_ONCE, events_of, take_up
 from zmova.server.ticking import TIME_KEPT_EVERY
 from zmova.store.export import Export
+from zmova.store.records import MatchRecord
+from zmova.table.table import Table
 from zmova.verify import verify
 
 DOWN = 600.0
@@ -149,3 +154,23 @@ async def test_a_match_of_other_rules_is_set_aside_and_its_seed_is_not_used_agai
         await people[0].until(lambda me: all(one["online"] for one in me.room["members"]))
         await people[0].done("start")
         await people[0].until(lambda me: me.view)
+
+
+async def test_a_long_match_wakes_without_holding_up_the_others():
+    """Counted in turns that others get meanwhile, not in seconds."""
+    entries = long_log(1000)
+    turns = 0
+
+    async def others() -> None:
+        nonlocal turns
+        while True:
+            turns += 1
+            await asyncio.sleep(0)
+
+    playing_on = asyncio.create_task(others())
+    match = await take_up(MatchRecord(LONG, "bababa", "spyfall", ""), entries)
+    playing_on.cancel()
+    assert turns >= len(entries) / AT_ONCE
+    assert match.table == Table.replay(named("spyfall"), events_of("spyfall", entries))
+    assert match.table.now == entries[-1].at
+    assert match.entries == len(entries)

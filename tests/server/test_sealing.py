@@ -12,7 +12,7 @@ from tests.server.gathering import gathered
 from zmova.server.sealing import OPENING_SECONDS
 from zmova.store.export import Export
 from zmova.table.sealed import print_of, seal
-from zmova.verify import verify
+from zmova.verify import proven, verify
 
 
 async def file_of(url: str, host: Player) -> Export:
@@ -43,7 +43,10 @@ async def test_every_phone_is_shown_all_seals_before_any_salt_and_all_salts_are_
     for one in people:
         ((commitment, shown),) = one.openings
         assert (commitment, shown) == (match.commitment, match.seals)
-        verify(match, commitment, [one.salt], print_of(commitment, shown))
+        print_ = print_of(commitment, shown)
+        table = verify(match, print_, [one.salt])
+        assert proven(match, table, print_)
+        assert not proven(match, table, commitment, [one.salt])
         frames = "".join(one.frames)
         assert not any(other.salt in frames for other in people)
 

@@ -8,7 +8,7 @@ import pytest
 from tests.store.older import first_store, shape, version
 from zmova.store import opening
 from zmova.store.opening import SCHEMA_VERSION, Unusable
-from zmova.store.records import Entry, RoomRecord
+from zmova.store.records import Entry, RoomRecord, checksum
 from zmova.store.store import Store
 
 
@@ -24,6 +24,9 @@ async def test_the_store_of_the_first_zmova_is_upgraded_and_a_copy_is_put_beside
     await store.close()
     await Store(new).close()
     assert (version(path), shape(path)) == (SCHEMA_VERSION, shape(new))
+    with closing(sqlite3.connect(path)) as newer:
+        sums = newer.execute("SELECT sum FROM rooms UNION ALL SELECT sum FROM entries").fetchall()
+        assert sums == [(checksum("bababa", "{}"),), (checksum("m", 0, 5, *[None] * 4, "[]"),)]
     (copy,) = tmp_path.glob("db.schema-1-*")
     assert version(copy) == 1
     with closing(sqlite3.connect(copy)) as kept:

@@ -56,10 +56,11 @@ def dealt(number: int, salts: Sequence[str | None], sealed: bool = True) -> Any:
     return msgspec.to_builtins(file)
 
 
-def kept(number: int, seals: Sequence[str | None], *salts: str) -> dict[str, Any]:
-    """What a phone wrote down before the deal."""
+def kept(number: int, seals: Sequence[str | None] | None, *salts: str) -> dict[str, Any]:
+    """What a phone wrote down before the deal: one print, of all seals where it was shown them."""
     commitment = promised(number)
-    return {"commitment": commitment, "seals": print_of(commitment, seals), "salts": list(salts)}
+    print_ = commitment if seals is None else print_of(commitment, seals)
+    return {"commitment": print_, "salts": list(salts)}
 
 
 def matches() -> list[dict[str, Any]]:
@@ -72,17 +73,19 @@ def matches() -> list[dict[str, Any]]:
     unsealed = dealt(5, [one, None, "0" * 32])
     unsealed["seals"][2] = seals_of(5, salts)[2]
     old = dealt(5, salts, sealed=False)
-    shown = {"commitment": promised(5), "salts": [one]}
+    shown = kept(5, None, one)
+    alone = dealt(5, [one, None, None], sealed=False)
     told = [
         ("all as it was shown", dealt(5, salts), mine, "fair"),
         ("nothing was kept", dealt(5, salts), {}, "unproven"),
         ("a seal that stayed shut", late, mine, "fair"),
         ("a seed that was chosen afterwards", dealt(6, salts), mine, "unfair"),
         ("another's salt that was chosen afterwards, its seal too", another, mine, "unfair"),
-        ("the same, for who kept no seals", another, shown, "fair"),
+        ("the same, for who kept no seals", another, shown, "unproven"),
         ("a salt that is not the one under its seal", unsealed, {}, "unfair"),
         ("the phone's own salt left out", dealt(5, [None, None, two]), shown, "unfair"),
-        ("from before seals", old, shown, "fair"),
+        ("from before seals", old, shown, "unproven"),
+        ("from before seals, with no salt but one's own", alone, shown, "fair"),
         ("no seals, though the phone was shown some", old, mine, "unfair"),
     ]
     names = ("what", "file", "kept", "verdict")

@@ -208,7 +208,12 @@ def room_view(
             for person in state.people
         ],
         chairs=[
-            ChairView(chair.member, chair.bot, chair.member in presence.stewarded)
+            ChairView(
+                chair.member,
+                chair.bot,
+                chair.member in presence.stewarded,
+                chair.member in presence.asked,
+            )
             for chair in state.chairs
         ],
         options=state.options,

@@ -48,7 +48,10 @@ CHANGES: dict[type, tuple[bool, Change]] = {
         lambda room, _, command: room_state.answer_the_door(room, command.guest, command.yes),
     ),
     m.HandOver: (True, lambda room, _, command: room_state.hand_over(room, command.member)),
-    m.SetOptions: (True, lambda room, _, command: room_state.set_options(room, command.options)),
+    m.SetOptions: (
+        True,
+        lambda room, _, command: room_state.set_options(room, m.opened(command.options)),
+    ),
     m.SetManners: (True, lambda room, _, command: evening.set_manners(room, command.manners)),
     m.ChooseGame: (True, lambda room, _, command: evening.choose_game(room, command.game)),
     m.Wish: (False, lambda room, member, command: evening.wish(room, member, command.game)),

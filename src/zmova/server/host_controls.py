@@ -41,10 +41,12 @@ async def carry_out(
             steps = match.table.host_steps(move)
             await room.commit(steps, None, move, person.id, command.id, acknowledge)
         case messages.SetLimits():
-            relimit = Relimit(command.limits)
+            limits = messages.opened(command.limits)
+            relimit = Relimit(limits)
             steps = match.table.host_steps(relimit)
             await room.commit(steps, None, relimit, person.id, command.id, acknowledge)
-            await _keep_limits(room, command.limits)
+            room.presence.excuse()
+            await _keep_limits(room, limits)
         case messages.StandIn():
             _stand_in(room, command)
             await acknowledge()
@@ -60,6 +62,7 @@ async def _set_paused(
     changed.paused = isinstance(command, messages.Pause)
     room_state.remember(changed, person.id, command.id)
     if changed.paused:
+        room.presence.asked.clear()  # who knows that the table stands may be anywhere
         await room.stand_still()
     await room.keep(changed)
     room.go_on()
@@ -77,11 +80,12 @@ def _stand_in(room: Room, command: messages.StandIn) -> None:
     member = chairs[command.chair].member if 0 <= command.chair < len(chairs) else None
     if member is None:
         raise Illegal("no-such-chair")
-    moment = room.context.moment()
-    if command.bot and room.presence.is_here(member, moment):
+    if command.bot and room.presence.is_here(member):
         raise Illegal("still-here", minutes=int(IDLE_SECONDS // 60))
+    if command.bot and room.state.paused and member in room.presence.connections:
+        raise Illegal("paused")
     if command.bot:
-        room.presence.stewarded.add(member)
+        room.presence.replace(member, room.context.moment())
     elif member not in room.presence.connections:
         raise Illegal("not-here")
     else:

@@ -38,3 +38,5 @@ class Health(msgspec.Struct, omit_defaults=True):
     ok: bool
     rooms: int
     why: str = ""
+    damaged: int = 0
+    """How often somebody asked for what is damaged in the store; all else can be played."""

@@ -56,7 +56,8 @@ async def _enter(room: Room, connection: Connection, hello: messages.Hello) -> P
     newcomer = Person(id, session, hello.name, hello.mask, hello.form, hello.screen)
     person = room_state.enter(changed, newcomer, room.context.max_people)
     if before.must_knock(session, room_state.read_name(hello.name), connection.home):
-        await _knock(room, Waiting(id, session, room_state.read_name(hello.name)))
+        name = room_state.read_name(hello.name)
+        await _knock(room, Waiting(id, session, name, connection.home))
     changed.door = [one for one in changed.door if one.session != session]
     await room.keep(changed)
     await see_out(room, before)

@@ -1,6 +1,7 @@
 """A match in a room: the table, its running clock, and the entries that its log is kept in."""
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import AsyncIterator, Sequence
 from hashlib import sha256
 from secrets import token_hex
 from typing import Any
@@ -12,6 +13,7 @@ from zmova.games import named
 from zmova.server.room_state import RoomState
 from zmova.store.records import Entry, MatchRecord, Promises
 from zmova.table.event import Event
+from zmova.table.illegal import BadDeal
 from zmova.table.seat import Seat
 from zmova.table.table import Table
 
@@ -122,13 +124,32 @@ def begin(
     return match, record, opening
 
 
-def take_up(record: MatchRecord, entries: list[Entry]) -> Match:
+AT_ONCE = 40
+"""Entries that are gone through, a few milliseconds of work, before others may do theirs."""
+
+
+async def in_slices(entries: Sequence[Entry]) -> AsyncIterator[Sequence[Entry]]:
+    """A long match must not hold up those who play in other rooms."""
+    for begin in range(0, len(entries), AT_ONCE):
+        yield entries[begin : begin + AT_ONCE]
+        await asyncio.sleep(0)
+
+
+async def take_up(record: MatchRecord, entries: list[Entry]) -> Match:
     """The match as its log left it, with the time that was left."""
-    table = Table.replay(named(record.game), events_of(record.game, entries))
+    table = None
+    async for some in in_slices(entries):
+        events = events_of(record.game, some)
+        if table is None:
+            table = Table.replay(named(record.game), events)
+        else:
+            table.take(events)
+    if table is None:
+        raise BadDeal("a log begins with its opening")
     table.now = max([record.now, table.now, *(entry.at for entry in entries)])
     return Match(record.id, table, entries)
 
 
-def events_of(game: str, entries: list[Entry]) -> list[Event]:
+def events_of(game: str, entries: Sequence[Entry]) -> list[Event]:
     raw = [event for entry in entries for event in msgspec.json.decode(entry.events)]
     return read_log(game, raw)

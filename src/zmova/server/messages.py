@@ -6,6 +6,7 @@ import msgspec
 
 from zmova.server.room_shapes import Form, Manners, Mask, RoomView
 from zmova.store.writing import Trouble
+from zmova.table.illegal import Illegal
 from zmova.table.talk import Heard
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
@@ -55,7 +56,8 @@ class Command(Request, frozen=True, kw_only=True):
 
 
 class Play(Command, frozen=True, tag="play"):
-    move: dict[str, Any]
+    move: msgspec.Raw
+    """Read when the room comes to it, like all that may hold anything (`opened`)."""
 
 
 class Profile(Command, frozen=True, tag="profile"):
@@ -145,13 +147,13 @@ class EndEarly(Command, frozen=True, tag="end-early"):
 class SetLimits(Command, frozen=True, tag="limits"):
     """Host: other limits of time for the match in play, from the next turn or round on."""
 
-    limits: Annotated[dict[str, Any], msgspec.Meta(max_length=16)]
+    limits: msgspec.Raw
 
 
 class SetOptions(Command, frozen=True, tag="options"):
     """Host: the options of the next match, whole."""
 
-    options: dict[str, Any]
+    options: msgspec.Raw
 
 
 class Start(Command, frozen=True, tag="start"):
@@ -178,6 +180,10 @@ class Again(Command, frozen=True, tag="again"):
 
 class Leave(Command, frozen=True, tag="leave"):
     """The seat stays mine; a steward plays it until I return."""
+
+
+class Here(Command, frozen=True, tag="here"):
+    """I am still there: my phone was touched after it had asked (`ChairView.asked`)."""
 
 
 class TakeBack(Command, frozen=True, tag="take-back"):
@@ -223,10 +229,19 @@ Requests = (
     | Reveal
     | Again
     | Leave
+    | Here
     | TakeBack
     | Onward
     | Graduate
 )
+
+
+def opened(raw: msgspec.Raw) -> dict[str, Any]:
+    """What a request holds that was not read on its way; raises Illegal where it is no object."""
+    try:
+        return msgspec.json.decode(raw, type=dict[str, Any])
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        raise Illegal("bad-message") from None
 
 
 # to a client

@@ -9,7 +9,7 @@ from aiohttp import web
 
 from zmova.games import folder, names
 from zmova.server.answers import FILE_PIECE
-from zmova.server.codes import LENGTH
+from zmova.server.codes import LONG, SHORT
 from zmova.table.illegal import Illegal
 
 STATIC = Path(str(files("zmova"))) / "static"
@@ -54,5 +54,6 @@ async def page(request: web.Request) -> web.StreamResponse:
 def _pages() -> re.Pattern[str]:
     """As in `web/src/table/paths.ts`; whether there is such a room or match, the page says."""
     written = [game for game in names() if folder(game).joinpath("rules", "en.md").is_file()]
-    code, games = f"[A-Za-z]{{{LENGTH}}}", "|".join(written)
+    letter, games = "[A-Za-z]", "|".join(written)
+    code = f"({letter}{{{SHORT}}}|{letter}{{{LONG}}})"
     return re.compile(rf"|(r/{code}|tv(/{code})?|m/[0-9a-f]{{1,40}}|rules/({games}))/?")

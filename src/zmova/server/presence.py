@@ -6,9 +6,11 @@ from zmova.server.messages import Why
 from zmova.server.stream import Stream
 
 LATE_TWICE = 2
-"""A seat that is here but lets its time run out so often in a row is played by its steward."""
+"""Whoever is here but lets their time run out so often in a row is asked whether they are."""
 IDLE_SECONDS = 120.0
-"""Whoever is connected and has done nothing for so long may be somewhere else."""
+"""Whoever is connected and lets the table wait for so long may be somewhere else."""
+ANSWER_SECONDS = 20.0
+"""So long a phone asks "still there?" before a steward has the seat; any touch answers."""
 
 
 class Connection(Protocol):
@@ -35,7 +37,11 @@ class Presence:
         self.empty_since: float | None = moment
         self._gone_since = dict.fromkeys(expected, moment)
         self._late: dict[str, int] = {}
-        self._acted: dict[str, float] = {}
+        self._excused: set[str] = set()
+        self._idle: dict[str, float] = {}
+        self._looked = moment
+        self.asked: dict[str, float] = {}
+        """Who is asked whether they are still there, and until when."""
 
     @property
     def people(self) -> set[str]:
@@ -50,7 +56,7 @@ class Presence:
         if screen:
             self.screens.add(id)
         self.connections[id] = connection
-        self._acted[id] = moment
+        self.acted(id)
         self._gone_since.pop(id, None)
         self.empty_since = None
         self.returned(id)
@@ -74,41 +80,81 @@ class Presence:
             stream.forget()
         self._gone_since.pop(id, None)
         self._late.pop(id, None)
-        self._acted.pop(id, None)
+        self._excused.discard(id)
+        self._idle.pop(id, None)
         self.stewarded.discard(id)
         self.screens.discard(id)
 
     def begin_anew(self) -> None:
         """Another match: whoever is here plays it, however the last one ended for them."""
         self._late.clear()
+        self._excused.clear()
+        self._idle.clear()
+        self.asked.clear()
         self.stewarded -= self.connections.keys()
 
     def returned(self, id: str) -> bool:
         """The owner acts again; True when a steward had the seat."""
         self._late.pop(id, None)
+        self.asked.pop(id, None)
         stewarded = id in self.stewarded
         self.stewarded.discard(id)
         return stewarded
 
-    def acted(self, id: str, moment: float) -> None:
-        """Did something of their own accord."""
-        self._acted[id] = moment
+    def acted(self, id: str) -> bool:
+        """Did something of their own accord; True where that answers whether they are there."""
+        self._idle.pop(id, None)
+        if self.asked.pop(id, None) is None:
+            return False
+        self._late.pop(id, None)
+        return True
 
-    def is_here(self, id: str, moment: float) -> bool:
+    def pass_time(self, moment: float, waited_for: list[str]) -> None:
+        """Since the last time the table has waited for these; nobody else was idle."""
+        for id in waited_for:
+            self._idle[id] = self._idle.get(id, 0.0) + moment - self._looked
+        self._looked = moment
+
+    def is_here(self, id: str) -> bool:
         """Connected, not late, and not long idle: nobody takes their seat."""
-        idle = moment - self._acted.get(id, moment) >= IDLE_SECONDS
+        idle = self._idle.get(id, 0.0) >= IDLE_SECONDS
         return id in self.connections and id not in self._late and not idle
+
+    def replace(self, id: str, moment: float) -> bool:
+        """A steward is to play the seat: at once, or when its connected phone was asked in vain.
+
+        True where that changes anything now.
+        """
+        if id in self.stewarded or id in self.asked:
+            return False
+        if id in self.connections:
+            self.asked[id] = moment + ANSWER_SECONDS
+        else:
+            self.stewarded.add(id)
+        return True
+
+    def unanswered(self, moment: float) -> list[str]:
+        """Who was asked in vain; stewards take their seats."""
+        silent = [id for id, until in self.asked.items() if until <= moment]
+        for id in silent:
+            del self.asked[id]
+            self.stewarded.add(id)
+        return silent
+
+    def excuse(self) -> None:
+        """The limits are others now: whoever is late next may not have known."""
+        self._excused = set(self.connections)
 
     def waits_for(self, id: str) -> bool:
         return id in self._gone_since
 
     def was_late(self, id: str) -> bool:
-        """True when that was once too often: a steward takes the seat."""
-        self._late[id] = self._late.get(id, 0) + 1
-        if self._late[id] < LATE_TWICE or id in self.stewarded:
+        """True when that was once too often."""
+        if id in self._excused:
+            self._excused.discard(id)
             return False
-        self.stewarded.add(id)
-        return True
+        self._late[id] = self._late.get(id, 0) + 1
+        return self._late[id] >= LATE_TWICE
 
     def absent_too_long(self, moment: float, away_seconds: float) -> list[str]:
         """Members whose wait is over (G7); stewards take their seats."""
@@ -124,6 +170,7 @@ class Presence:
 
     def _unplug(self, id: str, moment: float) -> None:
         self.connections.pop(id, None)
+        self.asked.pop(id, None)
         if id in self.streams:
             self.streams[id].sink = None
         if not self.connections and self.empty_since is None:

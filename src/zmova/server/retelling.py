@@ -10,7 +10,7 @@ from zmova.games import named
 from zmova.replays.moments import Unwatchable, seen_steps
 from zmova.replays.pages import minds_pages, moments_pages
 from zmova.store.export import Export, export
-from zmova.store.reading import Damaged, entries_of, match_of
+from zmova.store.reading import BadRow, entries_of, match_of
 from zmova.table.seat import Viewer
 
 LEVEL = 5
@@ -63,4 +63,4 @@ def _exported(store: Path, match: str) -> Export:
     try:
         return export(record, entries_of(store, match))
     except (msgspec.DecodeError, UnicodeError) as error:
-        raise Damaged(str(error)) from None
+        raise BadRow(f"a match: {error}") from None

@@ -17,11 +17,13 @@ from zmova.server import (
     room_state,
     talk_policy,
 )
+from zmova.server.backlog import Backlog
 from zmova.server.broadcast import Frames, show_room, whole_view
 from zmova.server.budget import Budget
 from zmova.server.commands import change_room
 from zmova.server.helper_processes import HelperProcesses
 from zmova.server.idempotency import Replies, filled
+from zmova.server.inbox import Asked, Inbox
 from zmova.server.limits import Bucket
 from zmova.server.match import Match, alias, begin
 from zmova.server.presence import Connection, Presence
@@ -42,6 +44,8 @@ encode = msgspec.json.encode
 CLOSE = "close"
 """In the inbox: stop after what came before."""
 ROOM_BYTES = 4 * 1024 * 1024
+ROOM_WAITING = 4 * 1024 * 1024
+"""Bytes that may wait for all slow readers of a room."""
 STATE_BYTES_A_SECOND, STATE_BYTES_AT_ONCE = 256 * 1024, 16 * 1024 * 1024
 """Of the room's own record, which each change of a lobby writes anew."""
 DEAL_SECONDS, DEALS_AT_ONCE = 20, 12
@@ -54,6 +58,8 @@ class RoomContext(Protocol):
     store: Store
     minds: HelperProcesses
     memory: Budget
+    inboxes: Budget
+    backlog: Backlog
     away_seconds: float
     sleep_seconds: float
     max_people: int
@@ -73,15 +79,16 @@ class Room:
         self.state = state
         self.match = match
         self.context = context
-        self.inbox: asyncio.Queue[tuple[Connection | None, Any]] = asyncio.Queue()
+        self.inbox = Inbox(context.inboxes)
         self.epoch = token_hex(4)
         """Numbers of streams mean something within one waking of the room only."""
         self.presence = Presence(context.moment(), [person.id for person in state.people])
         self.memory = Budget("room", ROOM_BYTES, context.memory)
         """For what its members may have missed."""
-        self.later: list[tuple[Connection, Any]] = []
+        self.later: list[Asked] = []
         """Moves that wait for a steward's."""
-        self.replies = Replies()
+        self.backlog = Backlog("slow-readers-of-a-room", ROOM_WAITING, context.backlog)
+        self.replies = Replies(self.memory)
         self.sealing = Sealing()
         self.stewards = Stewards(context.bot_pace, context.minds, self._thought, self.look_at_time)
         self.deals = Bucket(1 / DEAL_SECONDS, DEALS_AT_ONCE, context.moment())
@@ -99,29 +106,31 @@ class Room:
         """Until the room falls asleep or the server closes."""
         while not self.asleep():
             self._set_alarm()
-            connection, asked = await self.inbox.get()
-            if asked is CLOSE:
+            asked = await self.inbox.get()
+            if asked.what is CLOSE:
                 return
-            if isinstance(asked, Thought):
-                self.stewards.learn(asked)
+            if isinstance(asked.what, Thought):
+                self.stewards.learn(asked.what)
+            self.presence.pass_time(self.context.moment(), self._waited_for())
             await pass_time(self)
-            if connection is not None:
-                self.later.append((connection, asked))
+            if asked.connection is not None:
+                self.later.append(asked)
             await self._handle_what_came()
 
     async def _handle_what_came(self) -> None:
         """At a deadline moves wait for the steward's, in their order; all else does not."""
         came, self.later = self.later, []
-        for connection, asked in came:
-            if isinstance(asked, messages.Play) and self.stewards.asked_for_a_duty:
-                self.later.append((connection, asked))
+        for asked in came:
+            assert asked.connection is not None
+            if isinstance(asked.what, messages.Play) and self.stewards.asked_for_a_duty:
+                self.later.append(asked)
             else:
-                await self._handle(connection, asked)
+                await self._handle(asked.connection, asked)
 
     def asleep(self) -> bool:
         since = self.presence.empty_since
         waited = since is not None and self.context.moment() - since >= self.context.sleep_seconds
-        return waited and self.inbox.empty()
+        return waited and not len(self.inbox)
 
     async def rest(self) -> None:
         if self._alarm is not None:
@@ -150,11 +159,8 @@ class Room:
         connections = set(self.presence.connections.values())
         if self.sealing.opening is not None:
             connections |= {connection for connection, _ in self.sealing.opening.later}
-        while not self.inbox.empty():
-            connection, _ = self.inbox.get_nowait()
-            if connection is not None:
-                connections.add(connection)
-        return connections
+        waiting = (asked.connection for asked in self.inbox.close())
+        return connections | {connection for connection in waiting if connection is not None}
 
     def _set_alarm(self) -> None:
         """Wakes the task when something is due that no message brings."""
@@ -165,21 +171,25 @@ class Room:
         soonest = None if self.context.stalled else next_moment(self, moment)
         if soonest is not None:
             later = asyncio.get_running_loop().call_later
-            self._alarm = later(max(0.0, soonest - moment), self.inbox.put_nowait, (None, None))
+            self._alarm = later(max(0.0, soonest - moment), self.inbox.put, None, None)
 
     def look_at_time(self) -> None:
         """Something has happened to it."""
-        self.inbox.put_nowait((None, None))
+        self.inbox.put(None, None)
 
     def _thought(self, thought: Thought) -> None:
-        self.inbox.put_nowait((None, thought))
+        self.inbox.put(None, thought)
 
     # what people ask
 
-    async def _handle(self, connection: Connection, asked: Any) -> None:
+    async def _handle(self, connection: Connection, asked: Asked) -> None:
         known = self.state.by_session(connection.session) is not None
         if self.sealing.puts_off(connection, asked, known):
             return
+        await self._do(connection, asked.what)
+        self.inbox.done(asked)
+
+    async def _do(self, connection: Connection, asked: Any) -> None:
         if isinstance(asked, messages.Hello):
             await joining.welcome(self, connection, asked)
             return
@@ -197,13 +207,15 @@ class Room:
         """The same command again gets the same answer and has no second effect."""
         if not isinstance(command, messages.Play | messages.Seal | messages.Reveal):
             # phones do the latter two alone, and a move that some don't hear of is no sign of life
-            self.presence.acted(person.id, self.context.moment())
+            await self._sign_of_life(person)
         known = self.replies.get(person.id, command.id)
         if known is not None:
             await connection.send(known)
             return
-        if self.match is not None and self.match.knows(person.id, command.id):
-            await self.done(connection, person, command)  # so long ago that only the log remembers
+        # so long ago that only the log, or the room's record, remembers
+        long_done = command.id in self.state.done.get(person.id, ())
+        if long_done or (self.match is not None and self.match.knows(person.id, command.id)):
+            await self.done(connection, person, command)
             await self.show_room()
             return
         try:
@@ -217,6 +229,8 @@ class Room:
                     await self.done(connection, person, command)
                 case messages.Reveal():
                     await self._reveal(connection, person, command)
+                case messages.Here():
+                    await self.done(connection, person, command)
                 case messages.TakeBack():
                     self.take_back(person.id)
                     await self.done(connection, person, command)
@@ -257,10 +271,9 @@ class Room:
         answer: messages.Done | messages.Refused,
     ) -> None:
         """Who has no connection just now asks again and gets the same."""
-        sent = filled(answer)
-        self.replies.keep(person.id, command.id, sent)
+        self.replies.keep(person.id, command.id, answer)
         if connection is not None:
-            await connection.send(sent)
+            await connection.send(filled(answer))
 
     async def _change(
         self, connection: Connection, person: Person, command: messages.Command
@@ -291,7 +304,7 @@ class Room:
         match, seat = self.in_play(command), self.state.chair_of(person.id)
         if seat is None:
             raise Illegal("not-yours")
-        move = match.table.read(command.move)
+        move = match.table.read(messages.opened(command.move))
         talk_policy.must_be_allowed_to_type(self.state, move)
         if self.state.paused and not isinstance(move, Say):
             raise Illegal("paused")
@@ -304,7 +317,7 @@ class Room:
 
         events = await self.commit(steps, seat, move, person.id, command.id, acknowledge)
         if match.table.tells(events, None):  # what some are not told of changes nothing for all
-            self.presence.acted(person.id, self.context.moment())
+            await self._sign_of_life(person)
             if self.take_back(person.id):
                 await self.show_room()
 
@@ -481,6 +494,27 @@ class Room:
                 moment = self.context.moment()
                 seen = moment + match.beat_left(moment)
                 self.stewards.think(match.table, seat, chair.bot or 0, seen)
+
+    async def _sign_of_life(self, person: Person) -> None:
+        if self.presence.acted(person.id):
+            await self.show_room()
+
+    def _waited_for(self) -> list[str]:
+        """The members who hold the table up while its clock runs.
+
+        Those whom its deadline names; where it names nobody, all who have a move.
+        """
+        match = self.match
+        if match is None or self.state.phase != "playing" or not match.clock.running:
+            return []
+        table = match.table
+        deadline = table.game.deadline(table.state)
+        named = deadline.seats if deadline is not None else ()
+        return [
+            chair.member
+            for seat, chair in enumerate(self.state.chairs)
+            if chair.member is not None and (seat in named if named else table.offers(seat))
+        ]
 
     # showing and keeping
 

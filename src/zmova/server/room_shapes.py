@@ -30,6 +30,8 @@ class ChairView(msgspec.Struct, frozen=True):
     bot: int | None
     """The bot's persona; its name and mask follow from it."""
     steward: bool = False
+    asked: bool = False
+    """Its owner's phone asks whether they are still there; a bot is to play it otherwise."""
 
 
 class Manners(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from zmova.bots.persona import PERSONAS
+from zmova.bots.persona import CHARACTERS, PERSONAS
 from zmova.games import named
 from zmova.server.room_shapes import Form, Manners, Played
 from zmova.table.dice import commitment
@@ -19,6 +19,8 @@ from zmova.table.names import alike, name_of
 LONGEST_NAME = 20
 REMEMBERED = 32
 MOST_PUT_OUT, MOST_AT_THE_DOOR = 100, 8
+BOTS = [who[lang]["name"] for who in CHARACTERS.values() for lang in ("uk", "en")]
+"""Each device calls them by its own language, and any of them may sit down later."""
 SHARED_PHONE = "#"
 """In a session: before the number of one more person on the same phone."""
 
@@ -60,6 +62,7 @@ class Waiting(msgspec.Struct, frozen=True):
     id: str
     session: str
     name: str
+    home: str = ""
 
 
 class RoomState(msgspec.Struct):
@@ -175,9 +178,9 @@ def read_name(raw: str) -> str:
 
 
 def free_name(room: RoomState, raw: str, own: str | None = None) -> str:
-    """The name, with a number behind it when that of somebody here looks the same."""
+    """The name, with a number behind it when that of somebody here, or of a bot, looks the same."""
     name = read_name(raw)
-    taken = [person.name for person in room.people if person.id != own]
+    taken = [person.name for person in room.people if person.id != own] + BOTS
     numbered, count = name, 1
     while any(alike(numbered, one) for one in taken):
         count += 1
@@ -218,9 +221,12 @@ def kick(room: RoomState, id: str) -> None:
 
 
 def knock(room: RoomState, guest: Waiting) -> None:
-    """Once each, whatever name they give the next time."""
-    if all(one.session != guest.session for one in room.door):
-        room.door = [*room.door, guest][:MOST_AT_THE_DOOR]
+    """Once each, whatever name they give the next time, and one from each place, the newest:
+    cookies cost nothing, and nobody else's place is taken by them."""
+    if any(one.session == guest.session for one in room.door):
+        return
+    others = [one for one in room.door if one.home != guest.home]
+    room.door = [*others, guest][:MOST_AT_THE_DOOR]
 
 
 def answer_the_door(room: RoomState, id: str, yes: bool) -> None:

@@ -11,19 +11,20 @@ import structlog
 
 from zmova.games import named
 from zmova.server import metrics
+from zmova.server.backlog import Backlog
 from zmova.server.budget import Budget
-from zmova.server.codes import new_code
+from zmova.server.codes import LONG, MANY, SHORT, new_code
 from zmova.server.config import Config
 from zmova.server.evening import write_down
 from zmova.server.helper_processes import HelperProcesses
 from zmova.server.lessons import make_lesson
-from zmova.server.match import Match, take_up
+from zmova.server.match import Match, in_slices, take_up
 from zmova.server.messages import Done, Stalled, Why
 from zmova.server.room import CLOSE, Room
 from zmova.server.room_shapes import Seated
 from zmova.server.room_state import RoomState, clear_the_table, new_room
 from zmova.server.uptime import UptimeClock
-from zmova.store.reading import Damaged
+from zmova.store.reading import BadRow, Damaged
 from zmova.store.records import Entry, RoomRecord
 from zmova.store.store import Store
 from zmova.store.writing import SLOW, Trouble
@@ -40,6 +41,8 @@ TRIES = 50
 """Codes that may be taken before the server counts as full."""
 MEMORY = 128 * 1024 * 1024
 """Bytes that all members of all rooms may have missed."""
+INBOXES = 64 * 1024 * 1024
+"""Bytes of requests that all rooms have not done yet."""
 WAITING = 64 * 1024 * 1024
 """Bytes that may wait for all slow readers."""
 MINDS = 2
@@ -66,7 +69,8 @@ class Rooms:
         self.bot_pace = config.bot_pace
         self.minds = HelperProcesses(MINDS)
         self.memory = Budget("server", MEMORY)
-        self.waiting = Budget("slow-readers", WAITING)
+        self.inboxes = Budget("inboxes", INBOXES)
+        self.backlog = Backlog("slow-readers", WAITING)
         self.awake: dict[str, Room] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._waking: dict[str, asyncio.Task[Room | None]] = {}
@@ -75,7 +79,9 @@ class Rooms:
         self.closing = False
         self._tried = 0.0
         self.damaged = False
-        """Something that was read is not what was written."""
+        """The store itself is not as it was written."""
+        self.bad_rows = 0
+        """How often one row of it was not: whom that concerns are told, all others play."""
 
     @property
     def stalled(self) -> Trouble | None:
@@ -93,6 +99,13 @@ class Rooms:
                 async with asyncio.timeout(SLOW):
                     await self.store.try_to_write()
         return self.stalled
+
+    def heard_of(self, damage: Damaged) -> None:
+        """Somebody was answered that what they asked for is damaged."""
+        if isinstance(damage, BadRow):
+            self.bad_rows += 1
+        else:
+            self.damaged = True
 
     def moment(self) -> float:
         """The clock of all rooms."""
@@ -136,7 +149,7 @@ class Rooms:
         if (room := self.awake.get(code)) is not None:
             evening = room.state.evening
         elif (record := await self.store.room(code)) is not None:
-            evening = msgspec.json.decode(record.state, type=RoomState).evening
+            evening = state_of(record).evening
         else:
             return None
         return next((played.seats for played in evening if played.match == match), None)
@@ -148,7 +161,7 @@ class Rooms:
             self.store.writer.give_up()
         rooms = list(self.awake.values())
         for room in rooms:
-            room.inbox.put_nowait((None, CLOSE))
+            room.inbox.put(None, CLOSE)
         while self._tasks:
             await asyncio.wait(self._tasks)
         self.minds.close()
@@ -181,8 +194,9 @@ class Rooms:
                 await self.store.drop_room(code)
 
     async def _free_code(self) -> str:
+        length = LONG if await self.store.has_rooms(MANY) else SHORT
         for _ in range(TRIES):
-            code = new_code()
+            code = new_code(length)
             if code not in self.awake and await self.store.room(code) is None:
                 return code
         raise Illegal("too-many-rooms")
@@ -198,13 +212,13 @@ class Rooms:
         if record is None:
             return None
         self._must_have_space()
+        state = state_of(record)
         try:
-            state = msgspec.json.decode(record.state, type=RoomState)
             match, entries = await self._match_of(state)
         except (msgspec.DecodeError, UnicodeError) as error:
-            raise Damaged(str(error)) from None
+            raise BadRow(f"a match: {error}") from None
         room = Room(state, match, self)
-        restore_replies(room, entries)
+        await restore_replies(room, entries)
         self._live(room)
         return room
 
@@ -218,7 +232,7 @@ class Rooms:
             clear_the_table(state)
             return None, []
         entries = await self.store.entries(state.match)
-        match = take_up(record, entries)
+        match = await take_up(record, entries)
         if match.table.over and not record.finished:  # the process died between the two
             state.phase, state.paused = "over", False
             write_down(state, match, early=entries[-1].seat is None and bool(entries[-1].move))
@@ -234,7 +248,7 @@ class Rooms:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         if self.closing:
-            room.inbox.put_nowait((None, CLOSE))
+            room.inbox.put(None, CLOSE)
 
     async def _run(self, room: Room) -> None:
         why: Why = "restart"
@@ -266,12 +280,19 @@ class Rooms:
             await self.store.drop_room(oldest)  # its code is free for others
 
 
-def restore_replies(room: Room, entries: list[Entry]) -> None:
+def state_of(record: RoomRecord) -> RoomState:
+    try:
+        return msgspec.json.decode(record.state, type=RoomState)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise BadRow(f"a room: {error}") from None
+
+
+async def restore_replies(room: Room, entries: list[Entry]) -> None:
     """Commands that were answered before a restart stay answered."""
     for member, commands in room.state.done.items():
         for command in commands:
-            room.replies.keep(member, command, msgspec.json.encode(Done(command)))
-    for entry in entries:
-        if entry.member is not None and entry.command is not None:
-            reply = msgspec.json.encode(Done(entry.command))
-            room.replies.keep(entry.member, entry.command, reply)
+            room.replies.keep(member, command, Done(command))
+    async for some in in_slices(entries):
+        for entry in some:
+            if entry.member is not None and entry.command is not None:
+                room.replies.keep(entry.member, entry.command, Done(entry.command))

@@ -6,9 +6,10 @@ for two different sets of seals (docs/subsystems/fairness.md).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from zmova.server import messages
+from zmova.server.inbox import Asked
 from zmova.server.presence import Connection
 from zmova.server.room_state import Person, RoomState
 from zmova.store.records import Promises
@@ -38,7 +39,7 @@ class Opening:
         self.starter = starter
         self.start = start
         self.until = 0.0
-        self.later: list[tuple[Connection, Any]] = []
+        self.later: list[tuple[Connection, Asked]] = []
 
     def waits(self, here: set[str]) -> bool:
         """For whoever is here, gave a seal and has not opened it."""
@@ -92,14 +93,15 @@ class Sealing:
             raise Illegal("another-salt")
         opening.salts[seat] = command.salt
 
-    def puts_off(self, connection: Connection, asked: Any, known: bool) -> bool:
+    def puts_off(self, connection: Connection, asked: Asked, known: bool) -> bool:
         """What would move chairs while the seals lie open waits for the deal, in its order."""
         opening = self.opening
         if opening is None:
             return False
         waits = any(connection is one for one, _ in opening.later)
-        if isinstance(asked, messages.Reveal) or (
-            not waits and (asked is None or (known and isinstance(asked, messages.Hello)))
+        what = asked.what
+        if isinstance(what, messages.Reveal) or (
+            not waits and (what is None or (known and isinstance(what, messages.Hello)))
         ):
             return False
         opening.later.append((connection, asked))

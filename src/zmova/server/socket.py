@@ -7,7 +7,7 @@ import msgspec
 from aiohttp import WSCloseCode, WSMsgType, web
 
 from zmova.server import messages, metrics
-from zmova.server.budget import Budget
+from zmova.server.backlog import Backlog
 from zmova.server.config import Config
 from zmova.server.idempotency import filled
 from zmova.server.limits import Bucket
@@ -19,6 +19,8 @@ SLOW = 512 * 1024
 """Bytes that may wait for a reader, a room with hundreds of own cards and its table among them;
 behind that it is cut off and resumes when it can."""
 A_LITTLE = 64 * 1024
+BEHIND_SECONDS = 120.0
+"""So long something may wait for a reader without a moment in which nothing does."""
 NEVER_PAUSED = 4 * 1024 * 1024
 """More than can ever wait, so that writing never waits: a room must not stand for one reader."""
 FULL_INBOX = 2000
@@ -39,15 +41,14 @@ class Socket:
         request: web.Request,
         session: str,
         home: str,
-        waiting: Budget,
     ) -> None:
-        """`waiting`: for what all slow readers together have not taken yet."""
         self.session = session
         self.home = home
         self._ws = ws
         self._transport = request.transport
-        self._budget = waiting
-        self._waits = 0
+        self._backlog: Backlog | None = None
+        """Of its room, once it is in one."""
+        self._behind_since: float | None = None
         self._closing: asyncio.Task[bool] | None = None
         if self._transport is not None:
             self._transport.set_write_buffer_limits(high=NEVER_PAUSED)
@@ -55,22 +56,32 @@ class Socket:
     async def send(self, message: bytes) -> None:
         if self._closing is not None or self._ws.closed or self._transport is None:
             return
-        if not self._is_taken(self._transport.get_write_buffer_size()):
-            metrics.SLOW.inc()
-            self._transport.abort()
+        if not self._keeps_up(self._transport.get_write_buffer_size()):
             return
         with suppress(ConnectionError):  # the reader's side notices and tells the room
             await self._ws.send_frame(message, WSMsgType.TEXT)
 
-    def _is_taken(self, waits: int) -> bool:
-        """Whether the reader keeps up, or may yet. A little that waits is on its way."""
-        counted = waits if waits > A_LITTLE else 0
-        if counted <= self._waits:
-            self._budget.give_back(self._waits - counted)
-        elif waits > SLOW or not self._budget.take(counted - self._waits):
+    def _keeps_up(self, waits: int) -> bool:
+        """Whether the reader does, or may yet; else it is cut off. A little that waits may be on
+        its way, but not for ever: whoever asks and never reads is no reader."""
+        now = asyncio.get_running_loop().time()
+        if not waits:
+            self._behind_since = None
+        elif self._behind_since is None:
+            self._behind_since = now
+        elif now - self._behind_since > BEHIND_SECONDS:
+            waits = SLOW + 1
+        if waits > SLOW:
+            self.cut()
             return False
-        self._waits = counted
-        return True
+        counted = waits if waits > A_LITTLE else 0
+        return self._backlog is None or self._backlog.keep(self, counted)
+
+    def cut(self) -> None:
+        """The client comes back when it can, and gets what it missed."""
+        metrics.SLOW.inc()
+        if self._transport is not None:
+            self._transport.abort()
 
     async def close(self, why: messages.Why) -> None:
         """Says why and goes, without waiting for the other side."""
@@ -98,7 +109,8 @@ class Socket:
 
     async def serve(self, room: Room, hello: messages.Hello, config: Config) -> None:
         """Passes everything on to the room until the socket closes."""
-        room.inbox.put_nowait((self, hello))
+        self._backlog = room.backlog
+        room.inbox.put(self, hello)
         loop = asyncio.get_running_loop()
         bucket = Bucket(config.messages_per_second, config.message_burst, loop.time())
         bytes_ = Bucket(
@@ -111,7 +123,7 @@ class Socket:
                     break
                 now = loop.time()
                 fits = bucket.take(now) and bytes_.take(now, len(message.data))
-                if not fits or room.inbox.qsize() > FULL_INBOX:
+                if not fits or len(room.inbox) > FULL_INBOX:
                     rude += 1
                     if rude > RUDE:
                         break
@@ -124,12 +136,12 @@ class Socket:
                     await self._refuse("bad-message", message.data)
                 elif isinstance(request, messages.Ping):
                     await self.send(msgspec.json.encode(messages.Pong(request.at)))
-                else:
-                    room.inbox.put_nowait((self, request))
+                elif not room.inbox.put(self, request, len(message.data)):
+                    await self._refuse("too-fast", message.data)
         finally:
-            room.inbox.put_nowait((self, None))
+            room.inbox.put(self, None)
             await self.close("left")
-            self._is_taken(0)
+            room.backlog.forget(self)
 
     def _may_be_long(self, room: Room, request: messages.Requests | None) -> bool:
         """Only a host's own cards take much space."""

@@ -24,7 +24,7 @@ TIME_KEPT_EVERY = 5.0
 def next_moment(room: Room, moment: float) -> float | None:
     """When the room has to look at its time again."""
     context, presence, match = room.context, room.presence, room.match
-    due = [presence.next_absence(context.away_seconds)]
+    due = [presence.next_absence(context.away_seconds), *presence.asked.values()]
     if room.sealing.opening is not None:
         due.append(room.sealing.opening.until)
     if presence.empty_since is not None:
@@ -41,7 +41,8 @@ async def pass_time(room: Room) -> None:
     moment = room.context.moment()
     if room.sealing.opening is not None and room.sealing.opening.until <= moment:
         await room.deal_opened()
-    if room.presence.absent_too_long(moment, room.context.away_seconds):
+    gone = room.presence.absent_too_long(moment, room.context.away_seconds)
+    if gone + room.presence.unanswered(moment):
         await joining.mind_the_absent(room)
     match = room.match
     if match is None or not match.clock.running:
@@ -82,9 +83,11 @@ async def _meet_deadlines(room: Room, match: Match) -> None:
                 return
         due = table.met(seat, move)
         member = None if seat is None else room.state.chairs[seat].member
-        taken = member is not None and room.presence.was_late(member)
+        often = member is not None and room.presence.was_late(member)
         await room.commit(due.steps, seat, move)
-        if taken:
+        playing = room.state.phase == "playing"
+        if member and often and playing and room.presence.replace(member, room.context.moment()):
+            room.replan()
             await room.show_room()
 
 

@@ -133,7 +133,7 @@ async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
         response = _refused(413, "too-long")
     except Damaged as damage:
         log.error("store-damaged", error=str(damage), way_back="zmova restore BACKUP --replace")
-        request.app[ROOMS].damaged = True
+        request.app[ROOMS].heard_of(damage)
         response = _refused(503, "damaged")
     except TimeoutError:
         response = _refused(408, "too-slow")
@@ -291,7 +291,8 @@ async def health(request: web.Request) -> web.Response:
     """Whether people can play here: a server that can't write is not well, and says why."""
     rooms = request.app[ROOMS]
     why = "closing" if rooms.closing else await rooms.ails()
-    return _json(Health(why is None, len(rooms.awake), why or ""), 200 if why is None else 503)
+    told = Health(why is None, len(rooms.awake), why or "", rooms.bad_rows)
+    return _json(told, 200 if why is None else 503)
 
 
 @routes.get("/api/openapi.json")
@@ -335,7 +336,7 @@ async def open_socket(request: web.Request) -> web.StreamResponse:
     except ConnectionError:  # gone before it was let in
         return ws
     home = request.app[SESSIONS].home(code, _address(request))
-    socket = Socket(ws, request, session, home, rooms.waiting)
+    socket = Socket(ws, request, session, home)
     if rooms.stalled:
         await socket.send(msgspec.json.encode(Stalled(rooms.stalled, None)))
     metrics.CONNECTIONS.inc()

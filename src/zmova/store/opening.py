@@ -10,6 +10,7 @@ import structlog
 from zmova.store.copying import backup, beside
 from zmova.store.privacy import close_to_others, make_private
 from zmova.store.reading import is_damage
+from zmova.store.records import checksum
 
 log = structlog.get_logger()
 UPGRADES = [
@@ -48,6 +49,13 @@ UPGRADES = [
     SELECT person.value ->> 'session'
     FROM rooms, json_each(CAST(rooms.state AS TEXT), '$.people') AS person
     WHERE json_valid(CAST(rooms.state AS TEXT)) AND person.value ->> 'session' IS NOT NULL;
+    """,
+    # 6: rows have checksums; those of older rows are of what they were at the upgrade.
+    """
+    ALTER TABLE rooms ADD COLUMN sum INTEGER;
+    ALTER TABLE entries ADD COLUMN sum INTEGER;
+    UPDATE rooms SET sum = checksum(code, state);
+    UPDATE entries SET sum = checksum(match, n, at, seat, member, command, move, events);
     """,
 ]
 """What turns each schema into the next; schema.sql is the newest, for a new file."""
@@ -139,6 +147,7 @@ def _prepare(connection: sqlite3.Connection, path: Path) -> None:
 def _upgrade(connection: sqlite3.Connection, path: Path, version: int) -> None:
     copy = beside(path, f"schema-{version}")
     backup(path, copy)
+    connection.create_function("checksum", -1, checksum, deterministic=True)
     try:
         _change(connection, *UPGRADES[version - 1 :])
     except BaseException:

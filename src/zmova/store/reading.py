@@ -1,12 +1,13 @@
 """Reads a store, whoever writes to it meanwhile; any thread or process may."""
 
 import sqlite3
+from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 
 import msgspec
 
-from zmova.store.records import Entry, MatchRecord, Promises
+from zmova.store.records import Entry, MatchRecord, Promises, checksum
 
 DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 Rows = list[tuple]  # type: ignore[type-arg]  # of whatever the columns hold
@@ -18,6 +19,10 @@ def read_only(path: Path) -> sqlite3.Connection:
 
 class Damaged(Exception):
     """What lies on the disk is not what was written."""
+
+
+class BadRow(Damaged):
+    """One row of a store whose other rows may all be sound."""
 
 
 def is_damage(error: Exception) -> bool:
@@ -45,15 +50,26 @@ def match_of(path: Path, id: str) -> MatchRecord | None:
     if not rows:
         return None
     id, room, game, version, now, finished, commitment, raw = rows[0]
-    promises = msgspec.json.decode(raw, type=Promises) if raw else None
+    try:
+        promises = msgspec.json.decode(raw, type=Promises) if raw else None
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise BadRow(f"the promises of a match: {error}") from None
     return MatchRecord(id, room, game, version, now, bool(finished), commitment, promises)
 
 
 def entries_of(path: Path, match: str) -> list[Entry]:
     rows = read(
         path,
-        "SELECT match, n, at, seat, member, command, move, events "
+        "SELECT match, n, at, seat, member, command, move, events, sum "
         "FROM entries WHERE match = ? ORDER BY n",
         match,
     )
-    return [Entry(*row) for row in rows]
+    for *columns, kept in rows:
+        must_be_as_written(f"entry {columns[1]} of a match", columns, kept)
+    return [Entry(*columns) for *columns, _ in rows]
+
+
+def must_be_as_written(what: str, columns: Sequence[object], kept: int | None) -> None:
+    """None: nobody has made a checksum."""
+    if kept not in (None, checksum(*columns)):
+        raise BadRow(f"{what} is not as it was written")

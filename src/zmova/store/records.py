@@ -1,5 +1,7 @@
 """What is stored: rooms, matches, and the entries of their logs."""
 
+from zlib import crc32
+
 import msgspec
 
 
@@ -54,3 +56,12 @@ class Entry(msgspec.Struct, frozen=True):
     command: str | None
     move: bytes | None
     events: bytes
+
+
+def checksum(*columns: object) -> int:
+    """Of a row: of what was written, to be compared with what is read."""
+    told = 0
+    for column in columns:
+        raw = column if isinstance(column, bytes) else str(column).encode()
+        told = crc32(b"\0", crc32(raw, told))
+    return told

@@ -9,18 +9,19 @@ import msgspec
 
 from zmova.store.opening import Unusable, connect, lock
 from zmova.store.privacy import make_folder
-from zmova.store.reading import Rows, entries_of, match_of, read
-from zmova.store.records import Entry, MatchRecord, RoomRecord
+from zmova.store.reading import Rows, entries_of, match_of, must_be_as_written, read
+from zmova.store.records import Entry, MatchRecord, RoomRecord, checksum
 from zmova.store.writing import Statement, Trouble, Writer
 
 ADD_ENTRY = (
-    "INSERT INTO entries (match, n, at, seat, member, command, move, events) "
-    "VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+    "INSERT INTO entries (match, n, at, seat, member, command, move, events, sum) "
+    "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
 SET_NOW = "UPDATE matches SET now = max(now, ?) WHERE id = ?"
 PUT_ROOM = (
-    "INSERT INTO rooms (code, state, seen) SELECT ?, ?, hours FROM clock WHERE true "
-    "ON CONFLICT (code) DO UPDATE SET state = excluded.state, seen = excluded.seen"
+    "INSERT INTO rooms (code, state, seen, sum) SELECT ?, ?, hours, ? FROM clock WHERE true "
+    "ON CONFLICT (code) DO UPDATE "
+    "SET state = excluded.state, seen = excluded.seen, sum = excluded.sum"
 )
 IDLE_ROOMS = """
     SELECT code FROM rooms, clock WHERE seen <= hours - ? AND seen <= hours - CASE
@@ -69,7 +70,8 @@ class Store:
             raise
 
     async def put_room(self, room: RoomRecord, *more: Statement) -> None:
-        await self.writer.submit([(PUT_ROOM, (room.code, room.state)), *more])
+        row = (room.code, room.state, checksum(room.code, room.state))
+        await self.writer.submit([(PUT_ROOM, row), *more])
 
     async def start_match(self, room: RoomRecord, match: MatchRecord, opening: Entry) -> None:
         """The room, its new match and the deal, together or not at all."""
@@ -111,8 +113,17 @@ class Store:
     # reading
 
     async def room(self, code: str) -> RoomRecord | None:
-        rows = await self._read("SELECT code, state FROM rooms WHERE code = ?", code)
-        return RoomRecord(*rows[0]) if rows else None
+        rows = await self._read("SELECT code, state, sum FROM rooms WHERE code = ?", code)
+        if not rows:
+            return None
+        *columns, kept = rows[0]
+        must_be_as_written("a room", columns, kept)
+        return RoomRecord(*columns)
+
+    async def has_rooms(self, many: int) -> bool:
+        """Whether there are at least so many."""
+        rows = await self._read("SELECT count(*) FROM (SELECT 1 FROM rooms LIMIT ?)", many)
+        return bool(rows[0][0] >= many)
 
     def sessions(self) -> tuple[bytes, frozenset[str]]:
         """The key that seals them, and those from before there was one."""
@@ -142,7 +153,7 @@ class Store:
 
 
 def _add(entry: Entry) -> Statement:
-    return ADD_ENTRY, (
+    columns = (
         entry.match,
         entry.n,
         entry.at,
@@ -152,3 +163,4 @@ def _add(entry: Entry) -> Statement:
         entry.move,
         entry.events,
     )
+    return ADD_ENTRY, (*columns, checksum(*columns))

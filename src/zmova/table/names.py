@@ -29,6 +29,10 @@ _UNSEEN = frozenset(
 """Letters, signs and marks that show nothing; format characters are dropped by `tidy`."""
 
 
+_STROKES = frozenset(map(chr, range(0x0334, 0x0339)))
+"""Laid over a letter, which looks struck through and is read all the same."""
+
+
 @cache
 def _lookalikes(size: str) -> dict[int, str]:
     table = content("zmova.table", "lookalikes")[size]
@@ -80,7 +84,8 @@ def _shows(char: str) -> bool:
 
 
 def _looks(name: str) -> tuple[str, ...]:
-    plain = "".join(char for char in unicodedata.normalize("NFKC", name) if char not in _UNSEEN)
+    whole = unicodedata.normalize("NFKC", name)
+    plain = "".join(char for char in whole if char not in _UNSEEN and char not in _STROKES)
     composed = unicodedata.normalize("NFC", " ".join(plain.split()))
     great = unicodedata.normalize("NFC", composed.upper()).translate(_lookalikes("capitals"))
     small = unicodedata.normalize("NFC", composed.lower()).translate(_lookalikes("small"))

@@ -27,8 +27,10 @@ class Writer:
 
     def type(self, info: inspect.Type) -> str:
         match info:
-            case inspect.AnyType() | inspect.RawType():
+            case inspect.AnyType():
                 return "unknown"
+            case inspect.RawType():  # an object that is read later
+                return "Record<string, unknown>"
             case inspect.NoneType():
                 return "null"
             case inspect.BoolType():

@@ -5,6 +5,7 @@ from tests.facts import NOT_OFFERED, TALK, Facts
 GIFT = "the gift's own words say so; they stand on the screen, and gifts have no ids"
 
 FACTS = Facts(
+    telling=0.15,
     seats=5,
     quick={"gifts": "I", "gaze_seconds": 3},
     bench={"gifts": ["I", "II", "III"]},

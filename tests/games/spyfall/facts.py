@@ -6,6 +6,7 @@ from tests.games.spyfall.rounds import finish_round, start_the_clock
 NOT_A_MOVE = "the form of options says it, and names the rule itself"
 
 FACTS = Facts(
+    telling=0.25,
     seats=4,
     quick={"rounds": 2, "minutes": 1, "next_seconds": 30},
     hasty={"look_seconds": 5, "discuss_seconds": 5, "next_seconds": 5},

@@ -1,6 +1,9 @@
 """What the suites of all games need to know of Trial by Trolley."""
 
+from typing import Any
+
 from tests.facts import FILE, NO_CHANGE, NOT_OFFERED, TALK, Facts
+from zmova.table.content import content
 
 TEXTS = {
     "innocents": "Сонні єноти в тролейбусі",
@@ -8,7 +11,19 @@ TEXTS = {
     "modifiers": "Завтра мали купити квиток до моря",
 }
 
+GUILTY = content("zmova.games.trolley", "guilty")
+
+
+def holds_menace(view: Any) -> bool:
+    """Whether the first guilty card that the seat holds is one of the menacing."""
+    own = [card for hand in view.mine.hands if hand.seat == view.me for card in hand.guilty]
+    return bool(own) and GUILTY.get(own[0], {"tags": {"menace": 0}})["tags"]["menace"] >= 1
+
+
 FACTS = Facts(
+    telling=0.1,
+    worlds=4,
+    shows=("innocent", "guilty", "modifier"),
     seats=5,
     quick={"argue_seconds": 20, "pause_seconds": 5},
     hasty={"argue_seconds": 5, "pause_seconds": 1},
@@ -19,6 +34,7 @@ FACTS = Facts(
         for deck, text in TEXTS.items()
     },
     whims=("argue", "steer"),
+    secret=holds_menace,
     fixtures={
         "": {"own": {"guilty": ["Сусід із дрилем"]}},
         "-family": {"seats": 3, "seed": 5, "family": True},

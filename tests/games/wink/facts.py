@@ -3,6 +3,7 @@
 from tests.facts import NO_CHANGE, NOT_OFFERED, Facts
 
 FACTS = Facts(
+    telling=0.3,
     quick={"turn_seconds": 20},
     hasty={"turn_seconds": 10},
     bench={"eyes": "real"},  # with masks nearly every move would be a look

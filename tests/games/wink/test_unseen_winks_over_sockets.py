@@ -51,6 +51,7 @@ async def stood_in_for(copy: Copy) -> None:
         await copy.host.done("hand-over", member=copy.people[copy.caller].me)
     await asyncio.sleep(200)
     await copy.host.done("stand-in", chair=copy.partner, bot=True)
+    await copy.host.until(lambda me: me.room["chairs"][copy.partner]["steward"])
 
 
 async def back_from_away(copy: Copy) -> None:

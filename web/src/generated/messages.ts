@@ -190,6 +190,12 @@ export interface Leave {
   match?: string | null
 }
 
+export interface Here {
+  type: "here"
+  id: string
+  match?: string | null
+}
+
 export interface TakeBack {
   type: "take-back"
   id: string
@@ -210,7 +216,7 @@ export interface Graduate {
   match?: string | null
 }
 
-export type Requests = Hello | Ping | Play | Profile | Sit | Stand | Arrange | AddBot | RemoveBot | Kick | LetIn | HandOver | StandIn | SetManners | ChooseGame | Wish | Pause | Resume | EndEarly | SetLimits | SetOptions | Start | Seal | Reveal | Again | Leave | TakeBack | Onward | Graduate
+export type Requests = Hello | Ping | Play | Profile | Sit | Stand | Arrange | AddBot | RemoveBot | Kick | LetIn | HandOver | StandIn | SetManners | ChooseGame | Wish | Pause | Resume | EndEarly | SetLimits | SetOptions | Start | Seal | Reveal | Again | Leave | Here | TakeBack | Onward | Graduate
 
 export interface Welcome {
   type: "welcome"
@@ -258,6 +264,7 @@ export interface ChairView {
   member: string | null
   bot: number | null
   steward: boolean
+  asked: boolean
 }
 
 export interface Guest {

@@ -272,6 +272,7 @@ export interface Phrases {
     "menu-people": true
     "menu-stay": true
     "menu-title": true
+    "news-asked": true
     "news-chair-lost": true
     "news-chair-lost-you": true
     "news-early": true
@@ -354,6 +355,7 @@ export interface Phrases {
     "replay-fair-line": true
     "replay-fair-no": true
     "replay-fair-not-shown": true
+    "replay-fair-others": true
     "replay-fair-own-salts": true
     "replay-fair-proves": true
     "replay-fair-rest": true
@@ -471,6 +473,7 @@ export interface Phrases {
     "table-side-log": true
     "table-sides": true
     "table-steward": true
+    "table-still-there": true
     "table-story-your-turn": true
     "table-take-back": true
     "talk-no-free-text": true

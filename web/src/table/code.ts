@@ -1,6 +1,7 @@
 /** Room codes as people type them: any case, blanks, dashes, whole links, Cyrillic by ear. */
 
-const LENGTH = 6
+/** Short ones while a server has few rooms. */
+const LENGTHS = [6, 8]
 
 const BY_EAR: Record<string, string> = {
   а: 'a',
@@ -31,7 +32,7 @@ export function readCode(typed: string): string | null {
   const last = /\/r\/([^/?#]+)/.exec(typed)?.[1] ?? typed
   const letters = Array.from(last.toLowerCase(), (char) => BY_EAR[char] ?? char)
   const code = letters.join('').replace(/[\s\-–_.·]/g, '')
-  return code.length === LENGTH && /^[a-z]+$/.test(code) ? code : null
+  return LENGTHS.includes(code.length) && /^[a-z]+$/.test(code) ? code : null
 }
 
 /** As it is shown: two syllables and a third are easier to read out than six letters. */

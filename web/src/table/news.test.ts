@@ -18,7 +18,7 @@ function member(id: string, more: Partial<Member> = {}): Member {
 }
 
 function room(members: Member[], more: Partial<RoomView> = {}): RoomView {
-  const chairs = members.map(({ id }) => ({ member: id, bot: null, steward: false }))
+  const chairs = members.map(({ id }) => ({ member: id, bot: null, steward: false, asked: false }))
   const manners: RoomView['manners'] = {
     locked: false,
     onlookers: true,
@@ -73,7 +73,7 @@ test('lost and found connections are told, but not one’s own', () => {
 })
 
 test('bots come and go too', () => {
-  const withBot = room(two.members, { chairs: [...two.chairs, { member: null, bot: 4, steward: false }] })
+  const withBot = room(two.members, { chairs: [...two.chairs, { member: null, bot: 4, steward: false, asked: false }] })
   expect(news(two, withBot, 'a')).toEqual([{ key: 'news-joined', name: '', bot: 4 }])
   expect(news(withBot, two, 'a')).toEqual([{ key: 'news-left', name: '', bot: 4 }])
 })
@@ -86,6 +86,11 @@ test('a new host is told, and differently when it is me', () => {
 test('a steward for another seat is told', () => {
   const chairs = two.chairs.map((chair) => ({ ...chair, steward: true }))
   expect(keys(two, room(two.members, { chairs }))).toEqual(['news-steward B'])
+})
+
+test('whose phone asks whether they are still there is told to the others', () => {
+  const chairs = two.chairs.map((chair) => ({ ...chair, asked: true }))
+  expect(keys(two, room(two.members, { chairs }))).toEqual(['news-asked B'])
 })
 
 test('the start of a match and the way back are told', () => {
@@ -132,7 +137,10 @@ test('in words a bot has its name, and a game too', async () => {
   expect(sentence({ key: 'news-joined', name: 'B' })).toBe('B sits down.')
   const told = news(
     two,
-    room(two.members, { game: 'wink', chairs: [...two.chairs, { member: null, bot: 16, steward: false }] }),
+    room(two.members, {
+      game: 'wink',
+      chairs: [...two.chairs, { member: null, bot: 16, steward: false, asked: false }],
+    }),
     'a',
   )
   expect(told.map(sentence).join(' ')).toBe('On the table now: Wink. Mr Pumpkin sits down.')

@@ -60,6 +60,7 @@ export function news(before: RoomView, after: RoomView, me: string | null): News
     if (chair.steward && !was?.steward && member && member.id !== me) {
       told.push({ key: 'news-steward', name: member.name })
     }
+    if (chair.asked && !was?.asked && member && member.id !== me) told.push({ key: 'news-asked', name: member.name })
   }
   if (before.phase === 'lobby' && after.phase === 'playing') told.push({ key: 'news-started', name: '' })
   if (before.phase === 'over' && after.phase === 'lobby') told.push({ key: 'news-lobby', name: '' })

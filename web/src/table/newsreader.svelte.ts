@@ -7,7 +7,7 @@ import { sound } from './sound'
 import { toast } from './toasts.svelte'
 
 /** Shown too; the host knows what the host has changed. */
-const LOUD = /^news-(host-you|chair-lost)/
+const LOUD = /^news-(host-you|chair-lost|asked)/
 const LOUD_FOR_GUESTS = /^news-(locked|onlookers-|free-text|vote)/
 
 /** Call it while a screen is set up. */

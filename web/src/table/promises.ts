@@ -7,7 +7,7 @@
 import type { RoomView } from '../generated/messages'
 import type { Command } from './connection.svelte'
 import { salt } from './random'
-import { seal } from './seals'
+import { printOf, seal } from './seals'
 import { recall, remember } from './storage'
 
 export interface Promised {
@@ -113,6 +113,11 @@ export function accepted(code: string, given: string): void {
     const late = one.late.filter((other) => other !== given)
     return keep({ awaited, dealt: { ...dealt, [match]: { ...one, salts: [...one.salts, given], late } } })
   }
+}
+
+/** One print of all that was promised; of the seed alone where this device was not shown the seals. */
+export function fingerprint({ commitment, seals }: Promised): string {
+  return seals ? printOf(commitment, seals) : commitment
 }
 
 /** Null for a device that was not there before the deal. */

@@ -28,6 +28,11 @@ export function seatsOf(room: RoomView, me: string | null): SeatInfo[] {
   return room.chairs.map((chair, seat) => seatOf(room, chair, seat, me))
 }
 
+/** Whether the table has waited so long that a bot is about to play for them. */
+export function asked(room: RoomView, me: string | null): boolean {
+  return room.phase === 'playing' && room.chairs.some((chair) => chair.asked && chair.member === me)
+}
+
 export function onlookers(room: RoomView): Member[] {
   return room.members.filter((member) => member.chair === null)
 }

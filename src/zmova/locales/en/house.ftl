@@ -25,7 +25,7 @@ home-dealing = The bots are taking their seats…
 home-offline = The server is not answering. You can play as soon as the connection is back.
 home-join = Join
 home-code = Room code
-home-code-bad = A code has six letters, such as KIMORA.
+home-code-bad = A code has six or eight letters, such as KIMORA.
 home-last = Back to table { $code }
 
 ## You

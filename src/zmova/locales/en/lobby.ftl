@@ -100,12 +100,14 @@ news-online = { $name } is back.
 news-host = { $name } is the host now.
 news-host-you = You are the host now.
 news-steward = A bot is playing for { $name }.
+news-asked = { $name }’s phone asks: still there?
 news-started = The game begins!
 news-lobby = Back in the lobby.
 
 ## At the table
 
 table-steward = A bot is playing for you.
+table-still-there = Still there? Touch the screen, or a bot plays for you.
 table-take-back = I’m back!
 table-onlooker = You are watching
 table-loading = Setting up the game…

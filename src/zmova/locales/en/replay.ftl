@@ -78,6 +78,7 @@ replay-fair-salts = { $count ->
 }
 replay-fair-seals = Each player's number is the one that lay under its seal
 replay-fair-seals-shown = The seals are the ones this device was shown before the deal
+replay-fair-others = This device was not shown the seals of the others, so it can’t tell whether their numbers were picked in time.
 replay-fair-shut = { $count ->
     [one] { $count } number was sealed but not opened in time, so the deal went without it
    *[other] { $count } numbers were sealed but not opened in time, so the deal went without them

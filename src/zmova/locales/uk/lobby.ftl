@@ -102,12 +102,14 @@ news-online = { $name } знову тут.
 news-host = Тепер столом керує { $name }.
 news-host-you = Тепер столом керуєш ти.
 news-steward = { $name }: поки грає бот.
+news-asked = { $name }: телефон питає, чи є хто.
 news-started = Гра починається!
 news-lobby = Знову збираємо стіл.
 
 ## За столом
 
 table-steward = За тебе зараз грає бот.
+table-still-there = Ти ще тут? Торкнися екрана, бо далі зіграє бот.
 table-take-back = Я тут!
 table-onlooker = Ти дивишся
 table-loading = Розкладаємо гру…

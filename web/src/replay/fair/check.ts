@@ -36,7 +36,11 @@ function kept({ seed, salts, commitment: published }: Log, promised: Promised | 
 /** Every salt is the one under its seal, and the seals are those that lay open before the deal. */
 function sealed({ sealed, salts, commitment: published }: Log, promised: Promised | null): Finding[] {
   const shown = promised?.seals ?? null
-  if (!sealed) return shown ? [{ what: 'seals-shown', holds: false }] : []
+  const own = [...(promised?.salts ?? []), ...(promised?.late ?? [])]
+  const others = salts.filter((salt) => !own.includes(salt)).length
+  // Whoever chose those when all else was known chose the deal: the seed alone proves nothing then.
+  const unseen: Finding[] = promised && !shown && others ? [{ what: 'others', holds: null }] : []
+  if (!sealed) return shown ? [{ what: 'seals-shown', holds: false }] : unseen
   const open = sealed.salts.filter((salt) => salt !== null)
   const shut = sealed.seals.filter((one, seat) => one !== null && sealed.salts[seat] === null).length
   const fits =
@@ -46,15 +50,16 @@ function sealed({ sealed, salts, commitment: published }: Log, promised: Promise
     sealed.salts.every((salt, seat) => salt === null || seal(published, salt) === sealed.seals[seat])
   return [
     { what: 'seals', holds: fits },
-    ...(shown ? [{ what: 'seals-shown', holds: equal(shown, sealed.seals) }] : []),
+    ...(shown ? [{ what: 'seals-shown', holds: equal(shown, sealed.seals) }] : unseen),
     ...(shut ? [{ what: 'shut', holds: null, values: { count: shut } }] : []),
     ...(promised?.late.some((salt) => !salts.includes(salt)) ? [{ what: 'late', holds: null }] : []),
     ...(promised?.broken ? [{ what: 'broken', holds: null, values: { count: promised.broken } }] : []),
   ]
 }
 
-/** Null where nothing is wrong but this device can't vouch for the seed. */
+/** Null where nothing is wrong but this device can't vouch for the seed and the salts of others. */
 export function verdict(lines: Finding[]): boolean | null {
   if (lines.some(({ holds }) => holds === false)) return false
-  return lines.some(({ what }) => what === 'shown') ? true : null
+  const vouched = lines.some(({ what }) => what === 'shown') && !lines.some(({ what }) => what === 'others')
+  return vouched ? true : null
 }

@@ -6,7 +6,7 @@ import { checked, verdict } from './check'
 import { commitment, throwAt } from './dice'
 import { event, wrongIn, type Forgery } from './forging'
 import { checkOf } from './games'
-import type { Promised } from '../../table/promises'
+import { fingerprint, type Promised } from '../../table/promises'
 import { printOf, seal } from '../../table/seals'
 import { hex, sha256, unhex } from '../../table/sha256'
 
@@ -20,7 +20,7 @@ const opened = (file: any): any => event(file, 'opened')
 const promisedFor = (file: any, more: Partial<Promised> = {}): Promised => ({
   commitment: commitment(unhex(opened(file).seed)),
   seals: null,
-  salts: (opened(file).salts ?? []).slice(0, 1),
+  salts: opened(file).salts ?? [],
   late: [],
   broken: 0,
   ...more,
@@ -82,11 +82,13 @@ test('seals and their prints are as the vectors say', () => {
 
 describe('a match is judged as the vectors say', () => {
   const matches: any[] = read('docs/subsystems/fairness-vectors.json').matches
-  const seals = matches[0].file.seals
+  const { seals, commitment: seed } = matches[0].file
 
   test.each(matches)('$what', async ({ file, kept, verdict: due }) => {
-    const { commitment, salts } = kept
-    const promised = commitment ? promisedFor(file, { commitment, salts, seals: kept.seals ? seals : null }) : null
+    const promised = kept.commitment
+      ? promisedFor(file, { commitment: seed, salts: kept.salts, seals: kept.commitment === seed ? null : seals })
+      : null
+    expect(promised && fingerprint(promised)).toBe(kept.commitment ?? null)
     expect(verdict(await checked(file, promised))).toBe({ fair: true, unfair: false, unproven: null }[due as string])
   })
 })
@@ -100,6 +102,13 @@ test('what was left out or broken off is told and proves no fraud', async () => 
     ['broken', 2],
   ])
   expect(verdict(found)).toBe(true)
+})
+
+test('the seed alone does not vouch for the numbers of others', async () => {
+  const file = exported('wink')
+  const found = await checked(file, promisedFor(file, { salts: (opened(file).salts ?? []).slice(0, 1) }))
+  expect(found.map(({ what }) => what)).toContain('others')
+  expect(verdict(found)).toBeNull()
 })
 
 test('a match whose print the server did not keep is held against what was shown', async () => {
