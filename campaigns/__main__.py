@@ -49,9 +49,8 @@ def main() -> int:
         file_of(given.name).unlink(missing_ok=True)
     campaign = CAMPAIGNS[given.name]
     state = load(given.name, given.amount or campaign.amount)
-    commit = source()
-    if commit not in state.commits:
-        state.commits.append(commit)
+    if warning := state.goes_on_with(source()):
+        console.print(warning, style="yellow")
     try:
         carry_out(campaign, state, given.jobs, console)
     except KeyboardInterrupt:
@@ -59,7 +58,19 @@ def main() -> int:
     console.print(report(campaign, state))
     for batch, failure in state.failures.items():
         console.print(f"batch {batch}: {failure}", markup=False)
-    return 1 if state.failures else 0
+    wrong = judged(campaign, state)
+    for complaint in wrong:
+        console.print(f"Not as it must be: {complaint}", markup=False)
+    if state.done < state.amount:
+        console.print("Not whole yet, so its figures are not judged.")
+    elif not wrong and not state.failures:
+        console.print("Whole, and all as it must be.")
+    return 1 if wrong or state.failures else 0
+
+
+def judged(campaign: Campaign, state: State) -> list[str]:
+    """What is wrong with the figures of a whole run; nothing is said of a part of one."""
+    return campaign.judge(state.figures, state.seconds) if state.done >= state.amount else []
 
 
 def carry_out(campaign: Campaign, state: State, jobs: int, console: Console) -> None:

@@ -13,14 +13,19 @@ from uuid import uuid4
 
 import msgspec
 
+from tests.facts import hasty
 from tests.player import Player
-from tests.server.retelling import recomputed, retold, steps_on_disk
+from tests.server.retelling import json_of, recomputed, retold, steps_on_disk
 from tests.serving import Server
+from zmova.games import named, names
 from zmova.store.export import Export
+from zmova.table.offer import listed
 from zmova.verify import verify
 
-ROOMS, PEOPLE, BOTS = 10, 3, 1
-"""Each kill meets every room in another moment, and most players with a move under way."""
+ROOMS, PEOPLE = 10, 3
+"""Each kill meets every room in another moment, and most players with a move under way.
+
+The games take turns; a bot joins, or as many as a game needs."""
 MOVES = 1000
 """At most so many are made between two kills."""
 LIKING = {
@@ -32,7 +37,13 @@ LIKING = {
     "next": 4,
     "accuse": 0.2,
     "reveal": 0.05,
+    "look": 0.2,
+    "wink": 6,
+    "catch": 0.01,
+    "claim": 0.1,
 }
+PLAYED_OUT = 120
+"""Seconds until somebody's match is over, wherever it was when the last kill had passed."""
 
 
 class Restless(Player):
@@ -41,6 +52,8 @@ class Restless(Player):
     def __init__(self, url: str, name: str, chance: random.Random) -> None:
         super().__init__(url, name)
         self.chance = chance
+        self.finished: set[str] = set()
+        """The matches that this player saw the end of."""
         self.sent: dict[str, dict[str, Any]] = {}
         self.acknowledged: list[str] = []
         self.pictures: defaultdict[str, list[int]] = defaultdict(list)
@@ -54,6 +67,8 @@ class Restless(Player):
     async def play_on(self, stop: asyncio.Event) -> None:
         while not stop.is_set():
             await self.until(lambda me: me.online and me.room)
+            if self.room["phase"] == "over":
+                self.finished.add(self.room["match"])
             if self.room["phase"] == "playing" and self.view:
                 await self.move()
             elif self.room["host"] == self.me:
@@ -68,7 +83,7 @@ class Restless(Player):
 
     async def move(self) -> None:
         id = uuid4().hex
-        moves = [*self.view["choices"], {"type": "say", "text": id}]
+        moves = [*on_offer(self.room["game"], self.view["choices"]), {"type": "say", "text": id}]
         likings = [LIKING.get(move["type"], 1) for move in moves]
         move = self.chance.choices(moves, likings)[0]
         self.sent[id] = move
@@ -77,13 +92,21 @@ class Restless(Player):
             self.acknowledged.append(id)
 
 
+def on_offer(game: str, choices: list[Any]) -> list[dict[str, Any]]:
+    """The moves, one by one, where the view describes a range of them."""
+    choice = named(game).shapes["Choice"]
+    moves = listed([msgspec.convert(one, choice) for one in choices])
+    return [json_of(move) for move in moves]
+
+
 def picture(view: Any) -> int:
     """Of a view as it came or as it is made: the same number for the same."""
     return hash(msgspec.json.encode(view, order="sorted"))
 
 
 async def outlive(server: Server, kills: int, seed: int, folder: Path) -> Counter[str]:
-    """People play while their server is killed so many times; raises where a move was lost.
+    """People play all games while their server is killed so many times; raises where a move was
+    lost. At least one match is played out, however few moves lie between the kills.
 
     What was looked at is counted.
     """
@@ -94,14 +117,13 @@ async def outlive(server: Server, kills: int, seed: int, folder: Path) -> Counte
     ]
     everybody = [one for room in rooms for one in room]
     for number, room in enumerate(rooms):
-        code = await room[0].create()
+        game = names()[number % len(names())]
+        code = await room[0].create(game)
         for one in room:
             await one.join(code)
-        for _ in range(BOTS):
+        for _ in range(max(1, named(game).fewest - PEOPLE)):
             await room[0].done("add-bot")
-        await room[0].done(
-            "options", options={"rounds": 1 + number % 2, "minutes": 20, "discuss_seconds": 0}
-        )
+        await room[0].done("options", options=hasty(game))
     stop = asyncio.Event()
     playing = [asyncio.create_task(one.play_on(stop)) for one in everybody]
     try:
@@ -117,6 +139,7 @@ async def outlive(server: Server, kills: int, seed: int, folder: Path) -> Counte
             await asyncio.to_thread(server.start)
             for one, before in zip(everybody, welcomes, strict=True):
                 await one.returned(before)
+        await played_out(everybody)
         stop.set()
         async with asyncio.timeout(20):
             await asyncio.gather(*playing)
@@ -127,13 +150,13 @@ async def outlive(server: Server, kills: int, seed: int, folder: Path) -> Counte
         await asyncio.to_thread(server.stop)
         nothing_is_doubled_or_invented(server, everybody)
         finished = all_logs_replay(server, everybody)
-        assert finished, "no match was finished: the likings are wrong"
+        assert finished
         await asyncio.to_thread(server.start)
-        exports_are_fair(server, finished, folder)
+        exports_are_fair(server, [*finished], folder)
         return Counter(
             {
                 "moves acknowledged": sum(len(one.acknowledged) for one in everybody),
-                "matches finished": len(finished),
+                **Counter(f"finished matches of {game}" for game in finished.values()),
             }
         )
     finally:
@@ -150,6 +173,13 @@ async def moves_made(everybody: list[Restless], more: int) -> None:
         await asyncio.sleep(0.01)
 
 
+async def played_out(everybody: list[Restless]) -> None:
+    """Until a match is over: how many moves a kill leaves time for does not depend on us."""
+    async with asyncio.timeout(PLAYED_OUT):
+        while not any(one.finished for one in everybody):
+            await asyncio.sleep(0.01)
+
+
 def in_the_log_once(server: Server, everybody: list[Restless], checked: Counter[str]) -> None:
     """Every acknowledged move that was not looked for before.
 
@@ -162,7 +192,7 @@ def in_the_log_once(server: Server, everybody: list[Restless], checked: Counter[
         kept[member, command].append(json.loads(move))
     for one in everybody:
         for id in one.acknowledged[checked[one.name] :]:
-            assert kept[one.me, id] == [one.sent[id]], id
+            assert kept[one.me, id] == [one.sent[id]], (one.room["game"], id)
         checked[one.name] = len(one.acknowledged)
 
 
@@ -193,9 +223,11 @@ async def views_are_true(one: Restless) -> None:
                 return  # a bot may have moved in between; then we look again
 
 
-def all_logs_replay(server: Server, everybody: list[Restless]) -> list[str]:
-    """Every log gives one table, by its events and by its moves, and true pictures at each step."""
-    finished = []
+def all_logs_replay(server: Server, everybody: list[Restless]) -> dict[str, str]:
+    """Every log gives one table, by its events and by its moves, and true pictures at each step.
+
+    The matches that are over, and the game of each."""
+    finished = {}
     for match, game, over in server.rows("SELECT id, game, finished FROM matches"):
         steps = steps_on_disk(server, match)
         true: defaultdict[int | None, list[int]] = defaultdict(list)
@@ -208,7 +240,8 @@ def all_logs_replay(server: Server, everybody: list[Restless]) -> list[str]:
         for one in everybody:
             if match in one.pictures:
                 shown_in_order(one.pictures[match], true[one.seat])
-        finished += [match] if over else []
+        if over:
+            finished[match] = game
     return finished
 
 
