@@ -15,8 +15,13 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from campaigns.campaign import DONE, Campaign, Figures, course
+from campaigns.clocks import CLOCKS
+from campaigns.damage import DAMAGE
+from campaigns.disk import DISK
 from campaigns.fuzz import FUZZ
+from campaigns.http import HTTP
 from campaigns.kills import KILLING
+from campaigns.readers import READERS
 from campaigns.repeats import REPEATS
 from campaigns.soak import SOAK
 from campaigns.state import State, file_of, load, save
@@ -29,6 +34,11 @@ CAMPAIGNS: dict[str, Campaign] = {
     "repeats": REPEATS,
     "kills": KILLING,
     "soak": SOAK,
+    "readers": READERS,
+    "clocks": CLOCKS,
+    "disk": DISK,
+    "damage": DAMAGE,
+    "http": HTTP,
 }
 Outcome = list[tuple[int, Figures, str | None]]
 """Batches, what they counted, and what went wrong in them."""
