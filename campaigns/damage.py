@@ -109,8 +109,10 @@ def run(batch: int) -> Figures:
             counts[kind] += 1
             counts[runner.run(_seen(path))] += 1
             restore(sound().path, path, replace=True)
-            if runner.run(_seen(path)) != HARMLESS:
-                raise AssertionError("the backup does not give the tables back")
+            if copy == COPIES - 1:
+                if runner.run(_seen(path)) != HARMLESS:
+                    raise AssertionError("the backup does not give the tables back")
+                counts["looked at after a restore"] += 1
         counts[DONE] += 1
     return {**counts}
 
@@ -183,7 +185,16 @@ def _is_named(status: int, found: bytes) -> bool:
 
 
 def judge(figures: Figures, _: float) -> list[str]:
-    return has(figures, AT_THE_START, LATER, "noise", "zeros", "another page", "a torn page")
+    return has(
+        figures,
+        AT_THE_START,
+        LATER,
+        "looked at after a restore",
+        "noise",
+        "zeros",
+        "another page",
+        "a torn page",
+    )
 
 
 DAMAGE = Campaign(

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from rich.console import Console
 
-from campaigns import fuzz, kills, repeats, soak, state, twins
+from campaigns import clocks, damage, disk, fuzz, http, kills, repeats, soak, state, twins
 from campaigns.__main__ import CAMPAIGNS, carry_out, judged, report
 from campaigns.campaign import DONE, MEMORY, Campaign, Figures, course, put_together, steady
 from campaigns.shared_server import watched
@@ -25,6 +25,11 @@ def small(monkeypatch: pytest.MonkeyPatch, tmp_path):
         (killing, "ROOMS", len(names())),
         (killing, "MOVES", 40),
         (repeats, "COMMANDS", 40),
+        (twins, "CUTS", 1),
+        (clocks, "STEPS", 2),
+        (damage, "COPIES", 1),
+        (disk, "TROUBLES", 1),
+        (http, "EXAMPLES", 1),
         (soak, "ROOMS", 4),
         (soak, "MINUTE", 0.5),
     ]:
@@ -38,9 +43,12 @@ def small(monkeypatch: pytest.MonkeyPatch, tmp_path):
 
 @pytest.mark.parametrize("name", CAMPAIGNS)
 def test_a_batch_of_it_runs_and_counts(name):
-    figures = CAMPAIGNS[name].run(0)
+    if name == "http" and not http.PROGRAM.exists():
+        pytest.skip("Schemathesis is installed by `./zmova campaign http`, not by the tests")
+    campaign = CAMPAIGNS[name]
+    figures = campaign.run(0)
     assert figures[DONE]
-    assert set(CAMPAIGNS[name].run(1)) >= {DONE}
+    assert isinstance(campaign.judge(figures, 60), list)
 
 
 def counting(batch: int) -> Figures:
