@@ -21,7 +21,7 @@ CHECKS = (
     "response_headers_conformance,response_schema_conformance"
 )
 """Not `unsupported_method`: what is no call is a page or not found, so GET of a POST gets a 404."""
-EXAMPLES = 200
+EXAMPLES = 20
 """Of each call, in a batch."""
 
 

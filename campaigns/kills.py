@@ -21,8 +21,10 @@ def run(batch: int) -> Figures:
 
 
 def judge(figures: Figures, _: float) -> list[str]:
-    """A lost or doubled move fails its batch; here, that every game was played to its end."""
-    return has(figures, "moves acknowledged", *(f"finished matches of {name}" for name in names()))
+    """A lost or doubled move fails its batch; here, that every game was played, some to the end."""
+    ended = any(name.startswith("finished matches") for name in figures)
+    missing = [] if ended else ["no match was played to its end"]
+    return [*missing, *has(figures, *(f"moves acknowledged in {name}" for name in names()))]
 
 
 KILLING = Campaign(

@@ -153,12 +153,10 @@ async def outlive(server: Server, kills: int, seed: int, folder: Path) -> Counte
         assert finished
         await asyncio.to_thread(server.start)
         exports_are_fair(server, [*finished], folder)
-        return Counter(
-            {
-                "moves acknowledged": sum(len(one.acknowledged) for one in everybody),
-                **Counter(f"finished matches of {game}" for game in finished.values()),
-            }
-        )
+        counts = Counter(f"finished matches of {game}" for game in finished.values())
+        for one in everybody:
+            counts[f"moves acknowledged in {one.room['game']}"] += len(one.acknowledged)
+        return counts
     finally:
         for task in playing:
             task.cancel()
