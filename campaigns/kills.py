@@ -21,10 +21,9 @@ def run(batch: int) -> Figures:
 
 
 def judge(figures: Figures, _: float) -> list[str]:
-    """A lost or doubled move fails its batch; here, that every game was played, some to the end."""
-    ended = any(name.startswith("finished matches") for name in figures)
-    missing = [] if ended else ["no match was played to its end"]
-    return [*missing, *has(figures, *(f"moves acknowledged in {name}" for name in names()))]
+    """A lost or doubled move fails its batch; here, that every game was played and ended."""
+    met = ("moves acknowledged in", "finished matches of")
+    return has(figures, *(f"{what} {name}" for what in met for name in names()))
 
 
 KILLING = Campaign(

@@ -42,8 +42,6 @@ LIKING = {
     "catch": 0.01,
     "claim": 0.1,
 }
-PLAYED_OUT = 120
-"""Seconds until somebody's match is over, wherever it was when the last kill had passed."""
 
 
 class Restless(Player):
@@ -52,8 +50,6 @@ class Restless(Player):
     def __init__(self, url: str, name: str, chance: random.Random) -> None:
         super().__init__(url, name)
         self.chance = chance
-        self.finished: set[str] = set()
-        """The matches that this player saw the end of."""
         self.sent: dict[str, dict[str, Any]] = {}
         self.acknowledged: list[str] = []
         self.pictures: defaultdict[str, list[int]] = defaultdict(list)
@@ -67,8 +63,6 @@ class Restless(Player):
     async def play_on(self, stop: asyncio.Event) -> None:
         while not stop.is_set():
             await self.until(lambda me: me.online and me.room)
-            if self.room["phase"] == "over":
-                self.finished.add(self.room["match"])
             if self.room["phase"] == "playing" and self.view:
                 await self.move()
             elif self.room["host"] == self.me:
@@ -91,6 +85,16 @@ class Restless(Player):
         if answer["type"] == "done":
             self.acknowledged.append(id)
 
+    async def end_early(self) -> None:
+        """If the match is not over by itself."""
+        if self.room["phase"] != "playing":
+            return
+        id = uuid4().hex
+        self.sent[id] = {"type": "call-off"}
+        answer = await self.send({"type": "end-early", "id": id})
+        if answer["type"] == "done":
+            self.acknowledged.append(id)
+
 
 def on_offer(game: str, choices: list[Any]) -> list[dict[str, Any]]:
     """The moves, one by one, where the view describes a range of them."""
@@ -106,7 +110,7 @@ def picture(view: Any) -> int:
 
 async def outlive(server: Server, kills: int, seed: int, folder: Path) -> Counter[str]:
     """People play all games while their server is killed so many times; raises where a move was
-    lost. At least one match is played out, however few moves lie between the kills.
+    lost. In the end hosts break off what is still played, so that each game has a finished match.
 
     What was looked at is counted.
     """
@@ -139,10 +143,11 @@ async def outlive(server: Server, kills: int, seed: int, folder: Path) -> Counte
             await asyncio.to_thread(server.start)
             for one, before in zip(everybody, welcomes, strict=True):
                 await one.returned(before)
-        await played_out(everybody)
         stop.set()
         async with asyncio.timeout(20):
             await asyncio.gather(*playing)
+        for room in rooms:
+            await room[0].end_early()
         in_the_log_once(server, everybody, Counter())
         for one in everybody:
             assert one.gaps == 0
@@ -169,13 +174,6 @@ async def moves_made(everybody: list[Restless], more: int) -> None:
     before = sum(len(one.acknowledged) for one in everybody)
     while sum(len(one.acknowledged) for one in everybody) < before + more:
         await asyncio.sleep(0.01)
-
-
-async def played_out(everybody: list[Restless]) -> None:
-    """Until a match is over: how many moves a kill leaves time for does not depend on us."""
-    async with asyncio.timeout(PLAYED_OUT):
-        while not any(one.finished for one in everybody):
-            await asyncio.sleep(0.01)
 
 
 def in_the_log_once(server: Server, everybody: list[Restless], checked: Counter[str]) -> None:
