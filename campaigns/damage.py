@@ -1,6 +1,7 @@
 """Pages of a store that hold something else: the server names it, or shows what is true."""
 
 import asyncio
+import atexit
 import shutil
 import sqlite3
 import tempfile
@@ -48,7 +49,9 @@ class Sound(NamedTuple):
 @cache
 def sound() -> Sound:
     with asyncio.Runner(loop_factory=OwnTime) as runner:
-        return runner.run(_written())
+        made = runner.run(_written())
+    atexit.register(made.folder.cleanup)
+    return made
 
 
 async def _written() -> Sound:
@@ -148,14 +151,13 @@ async def _seen(path: Path) -> str:
     try:
         await server.start()
     except Unusable as told:
+        await server.close()
         if "zmova restore" not in str(told):
             raise AssertionError(f"no way back is told: {told}") from None
         return AT_THE_START
-    except BaseException as accident:
+    except Exception as accident:
+        await server.close()
         raise AssertionError(f"the start breaks: {accident!r}") from accident
-    finally:
-        if not server.open:
-            await server.close()
     named = False
     try:
         for match, true in sound().exports.items():
@@ -172,10 +174,15 @@ async def _seen(path: Path) -> str:
             if seen == (None, None):
                 named = True
             elif seen != (view, talk):
-                raise AssertionError(f"another table is shown: {seen} instead of {(view, talk)}")
+                raise AssertionError(f"another table is shown: {differing(seen, (view, talk))}")
     finally:
         await server.close()
     return LATER if named else HARMLESS
+
+
+def differing(seen: tuple[Any, Any], true: tuple[Any, Any]) -> str:
+    parts = [part for part in true[0] if seen[0].get(part) != true[0][part]]
+    return f"other {parts}; {len(seen[1])} lines of talk instead of {len(true[1])}"
 
 
 def _is_named(status: int, found: bytes) -> bool:

@@ -10,7 +10,7 @@ from campaigns.shared_server import watched
 from tests.player import Player
 from zmova.games import names
 
-MESSAGES = 50_000
+MESSAGES = 10_000
 PEOPLE = 3
 AT_ONCE = 100
 """Messages that one socket sends before it waits for what comes back."""

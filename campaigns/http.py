@@ -23,6 +23,7 @@ CHECKS = (
 """Not `unsupported_method`: what is no call is a page or not found, so GET of a POST gets a 404."""
 EXAMPLES = 20
 """Of each call, in a batch."""
+PHASES = "examples,coverage,fuzzing,stateful"
 
 
 def install() -> None:
@@ -41,7 +42,7 @@ def run(batch: int) -> Figures:
             [
                 PROGRAM, "run", f"{server.server.url}/api/openapi.json",
                 "--checks", CHECKS, "--max-examples", str(EXAMPLES), "--seed", str(batch),
-                "--continue-on-failure", "--request-timeout", "60",
+                "--continue-on-failure", "--request-timeout", "60", "--phases", PHASES,
                 "--suppress-health-check", "all",
                 "--report", "ndjson", "--report-ndjson-path", report,
             ],

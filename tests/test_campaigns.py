@@ -29,7 +29,7 @@ def small(monkeypatch: pytest.MonkeyPatch, tmp_path):
         (clocks, "STEPS", 2),
         (damage, "COPIES", 1),
         (disk, "TROUBLES", 1),
-        (http, "EXAMPLES", 1),
+        (http, "PHASES", "examples"),
         (soak, "ROOMS", 4),
         (soak, "MINUTE", 0.5),
     ]:
