@@ -4,7 +4,7 @@ import sys
 from pathlib import Path
 
 from campaigns.__main__ import CAMPAIGNS, judged
-from campaigns.campaign import DONE, course
+from campaigns.campaign import DONE, ENOUGH, course
 from campaigns.state import State, file_of, load
 
 PAGE = Path(__file__).parent.parent / "docs/reliability.md"
@@ -16,20 +16,21 @@ def row(name: str) -> str:
     campaign = CAMPAIGNS[name]
     says, whole = campaign.says, f"{campaign.amount:,} {campaign.unit}"
     if not file_of(name).exists():
-        return line(f"`{name}`", says, f"0 of {whole}", "", "not run", "")
+        return line(f"**{name}**", says, f"0 of {whole}", "", "not run", "")
     state = load(name, campaign.amount)
     share = f"{state.done:,} of {whole} ({state.done / campaign.amount:.2%})"
-    ran = f"{state.day}, {state.seconds / 60:.0f} min, {', '.join(f'`{c}`' for c in state.commits)}"
-    return line(f"`{name}`", says, share, "; ".join(figures(state)), verdict(name, state), ran)
+    ran = f"{state.day}, {state.seconds / 60:.0f} min, at {' and '.join(state.commits)}"
+    return line(f"**{name}**", says, share, "; ".join(figures(state)), verdict(name, state), ran)
 
 
 def figures(state: State) -> list[str]:
     told = []
     for name, figure in state.figures.items():
         if isinstance(figure, list):
-            course_of = course(figure, state.seconds)
             few = ("behind the first tenth", "at most", "rise an hour")
-            told.append(f"{name}: " + ", ".join(f"{word} {course_of[word]:.1f}" for word in few))
+            words = few if len(figure) >= ENOUGH else few[:2]  # few measurements show no rise
+            known = course(figure, state.seconds)
+            told.append(f"{name}: " + ", ".join(f"{word} {known[word]:.1f}" for word in words))
         elif name != DONE:
             told.append(f"{figure:,.0f} {name}" if figure == int(figure) else f"{figure} {name}")
     return told
