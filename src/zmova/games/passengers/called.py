@@ -27,7 +27,7 @@ def spots(which: Spot | list[Spot], scene: Scene) -> str:
         return scene.words("passengers-in", **at(which))
     if len(which) == 1:
         return spots(which[0], scene)
-    one, other = (scene.words("passengers-spot", **at(spot)) for spot in which)
+    one, other = (spots(spot, scene) for spot in which)
     return scene.words("passengers-two", one=one, other=other)
 
 

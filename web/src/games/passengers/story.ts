@@ -11,7 +11,7 @@ import {
 } from '../../generated/passengers'
 import { list, t } from '../../table/i18n.svelte'
 import { storyOf } from '../../table/story/sentences'
-import { cardName, spotName, type Boat, type Faction } from './cards'
+import { cardName, type Boat, type Faction } from './cards'
 import { giftName } from './content.svelte'
 
 export interface Scene {
@@ -26,7 +26,7 @@ const gift = (number: number, { view }: Scene): string => giftName(view.table.gi
 function spots(which: Spot | Spot[]): string {
   if (!Array.isArray(which)) return t('passengers-in', at(which))
   const [one, other] = which as [Spot, Spot?]
-  return other ? t('passengers-two', { one: spotName(one), other: spotName(other) }) : spots(one)
+  return other ? t('passengers-two', { one: spots(one), other: spots(other) }) : spots(one)
 }
 
 function boarded(spot: Spot, scene: Scene): string {
