@@ -28,6 +28,7 @@ from zmova.store.restoring import restore
 COPIES = 10
 """Damaged one after another, in a batch."""
 PAGE = 4096
+KINDS = ("noise", "zeros", "another page", "a torn page")
 LINES = 40
 """So many things are said in each room: a store of some hundred pages."""
 
@@ -128,7 +129,7 @@ def spoil(path: Path, rng: Random) -> str:
     """One page or a few are overwritten, with what disks leave there."""
     raw = bytearray(path.read_bytes())
     pages = len(raw) // PAGE
-    kind = rng.choice(["noise", "zeros", "another page", "a torn page"])
+    kind = rng.choice(KINDS)
     for _ in range(rng.choice([1, 1, 2, 5])):
         start, other = (rng.randrange(pages) * PAGE for _ in range(2))
         match kind:
