@@ -15,8 +15,13 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from campaigns.campaign import DONE, Campaign, Figures, course
+from campaigns.clocks import CLOCKS
+from campaigns.damage import DAMAGE
+from campaigns.disk import DISK
 from campaigns.fuzz import FUZZ
+from campaigns.http import HTTP
 from campaigns.kills import KILLING
+from campaigns.readers import READERS
 from campaigns.repeats import REPEATS
 from campaigns.soak import SOAK
 from campaigns.state import State, file_of, load, save
@@ -29,6 +34,11 @@ CAMPAIGNS: dict[str, Campaign] = {
     "repeats": REPEATS,
     "kills": KILLING,
     "soak": SOAK,
+    "readers": READERS,
+    "clocks": CLOCKS,
+    "disk": DISK,
+    "damage": DAMAGE,
+    "http": HTTP,
 }
 Outcome = list[tuple[int, Figures, str | None]]
 """Batches, what they counted, and what went wrong in them."""
@@ -49,9 +59,8 @@ def main() -> int:
         file_of(given.name).unlink(missing_ok=True)
     campaign = CAMPAIGNS[given.name]
     state = load(given.name, given.amount or campaign.amount)
-    commit = source()
-    if commit not in state.commits:
-        state.commits.append(commit)
+    if warning := state.goes_on_with(source()):
+        console.print(warning, style="yellow")
     try:
         carry_out(campaign, state, given.jobs, console)
     except KeyboardInterrupt:
@@ -59,7 +68,19 @@ def main() -> int:
     console.print(report(campaign, state))
     for batch, failure in state.failures.items():
         console.print(f"batch {batch}: {failure}", markup=False)
-    return 1 if state.failures else 0
+    wrong = judged(campaign, state)
+    for complaint in wrong:
+        console.print(f"Not as it must be: {complaint}", markup=False)
+    if state.done < state.amount:
+        console.print("Not whole yet, so its figures are not judged.")
+    elif not wrong and not state.failures:
+        console.print("Whole, and all as it must be.")
+    return 1 if wrong or state.failures else 0
+
+
+def judged(campaign: Campaign, state: State) -> list[str]:
+    """What is wrong with the figures of a whole run; nothing is said of a part of one."""
+    return campaign.judge(state.figures, state.seconds) if state.done >= state.amount else []
 
 
 def carry_out(campaign: Campaign, state: State, jobs: int, console: Console) -> None:

@@ -4,9 +4,10 @@ import asyncio
 import tempfile
 from pathlib import Path
 
-from campaigns.campaign import DONE, Campaign, Figures
+from campaigns.campaign import DONE, Campaign, Figures, has
 from tests.server.killing import outlive
 from tests.serving import serving
+from zmova.games import names
 
 KILLS = 10
 
@@ -19,9 +20,16 @@ def run(batch: int) -> Figures:
     return {DONE: KILLS, **counts}
 
 
+def judge(figures: Figures, _: float) -> list[str]:
+    """A lost or doubled move fails its batch; here, that every game was played and ended."""
+    met = ("moves acknowledged in", "finished matches of")
+    return has(figures, *(f"{what} {name}" for what in met for name in names()))
+
+
 KILLING = Campaign(
     "What was acknowledged outlives a kill of the server at any moment, exactly once.",
     unit="kills",
     amount=1000,
     run=run,
+    judge=judge,
 )

@@ -8,6 +8,7 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect
 
+from zmova.games import names
 from zmova.server import messages
 
 KINDS = inspect.multi_type_info(
@@ -62,7 +63,7 @@ def fitting(rng: Random, field: str, choices: list[dict[str, Any]]) -> Any:
         case "chair" | "step" | "cursor" | "at" | "hand":
             return rng.randrange(6)
         case "game":
-            return rng.choice(["spyfall", "wink", "trolley", "passengers", "chess", None])
+            return rng.choice([*names(), "chess", None])
         case "name" | "member":
             return rng.choice(WORDS)
         case "mask" | "order":

@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from campaigns.campaign import DONE, Campaign, Figures
+from campaigns.campaign import DONE, Campaign, Figures, has
 from tests.local_server import LocalServer
 from tests.own_time import OwnTime
 from tests.player import Player
@@ -102,9 +102,15 @@ def _once(server: LocalServer, sent: list[Sent], counts: Counter[str]) -> None:
         counts["moves in the log"] += often
 
 
+def judge(figures: Figures, _: float) -> list[str]:
+    """A doubled command fails its batch; here, that there was something to double."""
+    return has(figures, "sent again", "lines broken", "moves in the log", "refused")
+
+
 REPEATS = Campaign(
     "A command that is sent again, over whatever line, has its effect once and the same answer.",
     unit="commands",
     amount=1_000_000,
     run=run,
+    judge=judge,
 )

@@ -3,9 +3,11 @@
 import atexit
 import re
 import tempfile
+from datetime import datetime
 from functools import cache
 from pathlib import Path
 
+from campaigns.campaign import MEMORY, Figures
 from tests.serving import Server
 
 UNHANDLED = re.compile(rb"Traceback|room-failed|unhandled|Exception|Error\b")
@@ -25,12 +27,14 @@ class Watched:
         self._folder = tempfile.TemporaryDirectory(prefix="zmova-campaign-")
         self.server = Server(Path(self._folder.name), **SETTINGS)
         self.server.start()
+        self._since = f"{datetime.now():%Y-%m-%d %H:%M:%S}"
         self._read = 0
 
-    def memory(self) -> float:
-        """Megabytes that the process holds."""
+    def memory(self) -> Figures:
+        """Megabytes that the process holds; a campaign that goes on has another process."""
         status = Path(f"/proc/{self.server.pid}/status").read_text()
-        return int(re.findall(r"VmRSS:\s+(\d+)", status)[0]) / 1024
+        held = int(re.findall(r"VmRSS:\s+(\d+)", status)[0]) / 1024
+        return {f"{MEMORY} {self._since}": [held]}
 
     def complaints(self) -> list[bytes]:
         """Lines of the log since last time that tell of something nobody thought of."""

@@ -5,7 +5,7 @@ import time
 from collections import Counter
 from random import Random
 
-from campaigns.campaign import DONE, Campaign, Figures
+from campaigns.campaign import DONE, Campaign, Figures, has, steady
 from campaigns.shared_server import watched
 from tests.player import Player
 from zmova.games import named, names
@@ -37,7 +37,7 @@ async def _run(batch: int) -> Figures:
     complaints = server.complaints()
     if complaints:
         raise AssertionError(f"{len(complaints)} complaints, the first: {complaints[0]!r}")
-    return {**counts, "memory in MB": [server.memory()]}
+    return {**counts, **server.memory()}
 
 
 async def _visit(game: str, rng: Random, counts: Counter[str]) -> None:
@@ -68,10 +68,21 @@ async def _visit(game: str, rng: Random, counts: Counter[str]) -> None:
     counts[DONE] += 1
 
 
+RISE = 2.0
+"""Megabytes an hour: a server that runs for a week between two updates grows by 336 at most."""
+
+
+def judge(figures: Figures, seconds: float) -> list[str]:
+    """Two hours at least, memory within 5 %, and hardly any slope."""
+    short = [] if seconds >= 7200 else [f"only {seconds / 60:.0f} minutes"]
+    return [*short, *has(figures, "moves"), *steady(figures, seconds, RISE)]
+
+
 SOAK = Campaign(
     "Rooms come, play and go for two hours, and the server holds no more memory than before.",
     unit="rooms",
     amount=50_000,
     run=run,
+    judge=judge,
     alone=True,
 )

@@ -1,5 +1,6 @@
 """What a campaign has shown so far, in a file: an interrupted one goes on where it was."""
 
+from datetime import date
 from pathlib import Path
 
 import msgspec
@@ -14,6 +15,8 @@ class State(msgspec.Struct, kw_only=True):
     amount: int
     commits: list[str] = []
     """Which sources it ran on; one, where it was not interrupted by a change."""
+    day: str = ""
+    """When something was last done for it."""
     batches: list[int] = []
     figures: Figures = msgspec.field(default_factory=lambda: {DONE: 0})
     failures: dict[str, str] = {}
@@ -26,7 +29,17 @@ class State(msgspec.Struct, kw_only=True):
         assert not isinstance(done, list)
         return int(done)
 
+    def goes_on_with(self, commit: str) -> str | None:
+        """Notes the sources; a warning where batches before were run on others."""
+        others = [one for one in self.commits if one != commit]
+        if commit not in self.commits:
+            self.commits.append(commit)
+        if not others or not self.batches:
+            return None
+        return f"Goes on at {commit}; what is there was run at {', '.join(others)} (--anew forgets)"
+
     def add(self, batch: int, figures: Figures, failure: str | None) -> None:
+        self.day = date.today().isoformat()
         self.batches.append(batch)
         self.figures = put_together(self.figures, figures)
         if failure is not None:

@@ -170,7 +170,7 @@ def is_command(line: str) -> bool:
     if words[0] in ("-h", "--help"):
         return True
     if own and words[0] in LAUNCHER.findall(launcher) and words[0] != "serve":
-        sources = launcher + "".join(all_text(("launcher", "bench")))
+        sources = launcher + "".join(all_text(("launcher", "bench", "campaigns")))
         flags = [word for word in words[1:] if word.startswith("--") and word != "--help"]
         paths = [word for word in words[1:] if word.startswith("tests/")]
         return all(re.search(rf"{re.escape(flag)}\b", sources) for flag in flags) and all(
@@ -199,7 +199,7 @@ def all_flags() -> set[str]:
             found.update(action.option_strings)
             if isinstance(action.choices, dict):
                 parsers += action.choices.values()
-    sources = "".join([(ROOT / "zmova").read_text(), *all_text(("launcher", "bench"))])
+    sources = "".join([(ROOT / "zmova").read_text(), *all_text(("launcher", "bench", "campaigns"))])
     styles = "".join(all_text(("web/src",)))
     return found | {*re.findall(r"--[a-z-]+", sources), *re.findall(r"(--[a-z-]+):", styles)}
 

@@ -13,14 +13,19 @@ from uuid import uuid4
 
 import msgspec
 
+from tests.facts import hasty
 from tests.player import Player
-from tests.server.retelling import recomputed, retold, steps_on_disk
+from tests.server.retelling import json_of, recomputed, retold, steps_on_disk
 from tests.serving import Server
+from zmova.games import named, names
 from zmova.store.export import Export
+from zmova.table.offer import listed
 from zmova.verify import promised, verify
 
-ROOMS, PEOPLE, BOTS = 10, 3, 1
-"""Each kill meets every room in another moment, and most players with a move under way."""
+ROOMS, PEOPLE = 10, 3
+"""Each kill meets every room in another moment, and most players with a move under way.
+
+The games take turns; a bot joins, or as many as a game needs."""
 MOVES = 1000
 """At most so many are made between two kills."""
 LIKING = {
@@ -32,6 +37,10 @@ LIKING = {
     "next": 4,
     "accuse": 0.2,
     "reveal": 0.05,
+    "look": 0.2,
+    "wink": 6,
+    "catch": 0.01,
+    "claim": 0.1,
 }
 
 
@@ -68,13 +77,30 @@ class Restless(Player):
 
     async def move(self) -> None:
         id = uuid4().hex
-        moves = [*self.view["choices"], {"type": "say", "text": id}]
+        moves = [*on_offer(self.room["game"], self.view["choices"]), {"type": "say", "text": id}]
         likings = [LIKING.get(move["type"], 1) for move in moves]
         move = self.chance.choices(moves, likings)[0]
         self.sent[id] = move
         answer = await self.send({"type": "play", "id": id, "move": move})
         if answer["type"] == "done":
             self.acknowledged.append(id)
+
+    async def end_early(self) -> None:
+        """If the match is not over by itself."""
+        if self.room["phase"] != "playing":
+            return
+        id = uuid4().hex
+        self.sent[id] = {"type": "call-off"}
+        answer = await self.send({"type": "end-early", "id": id})
+        if answer["type"] == "done":
+            self.acknowledged.append(id)
+
+
+def on_offer(game: str, choices: list[Any]) -> list[dict[str, Any]]:
+    """The moves, one by one, where the view describes a range of them."""
+    choice = named(game).shapes["Choice"]
+    moves = listed([msgspec.convert(one, choice) for one in choices])
+    return [json_of(move) for move in moves]
 
 
 def picture(view: Any) -> int:
@@ -83,7 +109,8 @@ def picture(view: Any) -> int:
 
 
 async def outlive(server: Server, kills: int, seed: int, folder: Path) -> Counter[str]:
-    """People play while their server is killed so many times; raises where a move was lost.
+    """People play all games while their server is killed so many times; raises where a move was
+    lost. In the end hosts break off what is still played, so that each game has a finished match.
 
     What was looked at is counted.
     """
@@ -94,14 +121,13 @@ async def outlive(server: Server, kills: int, seed: int, folder: Path) -> Counte
     ]
     everybody = [one for room in rooms for one in room]
     for number, room in enumerate(rooms):
-        code = await room[0].create()
+        game = names()[number % len(names())]
+        code = await room[0].create(game)
         for one in room:
             await one.join(code)
-        for _ in range(BOTS):
+        for _ in range(max(1, named(game).fewest - PEOPLE)):
             await room[0].done("add-bot")
-        await room[0].done(
-            "options", options={"rounds": 1 + number % 2, "minutes": 20, "discuss_seconds": 0}
-        )
+        await room[0].done("options", options=hasty(game))
     stop = asyncio.Event()
     playing = [asyncio.create_task(one.play_on(stop)) for one in everybody]
     try:
@@ -120,6 +146,8 @@ async def outlive(server: Server, kills: int, seed: int, folder: Path) -> Counte
         stop.set()
         async with asyncio.timeout(20):
             await asyncio.gather(*playing)
+        for room in rooms:
+            await room[0].end_early()
         in_the_log_once(server, everybody, Counter())
         for one in everybody:
             assert one.gaps == 0
@@ -127,15 +155,13 @@ async def outlive(server: Server, kills: int, seed: int, folder: Path) -> Counte
         await asyncio.to_thread(server.stop)
         nothing_is_doubled_or_invented(server, everybody)
         finished = all_logs_replay(server, everybody)
-        assert finished, "no match was finished: the likings are wrong"
+        assert finished
         await asyncio.to_thread(server.start)
-        exports_are_fair(server, finished, folder)
-        return Counter(
-            {
-                "moves acknowledged": sum(len(one.acknowledged) for one in everybody),
-                "matches finished": len(finished),
-            }
-        )
+        exports_are_fair(server, [*finished], folder)
+        counts = Counter(f"finished matches of {game}" for game in finished.values())
+        for one in everybody:
+            counts[f"moves acknowledged in {one.room['game']}"] += len(one.acknowledged)
+        return counts
     finally:
         for task in playing:
             task.cancel()
@@ -162,7 +188,7 @@ def in_the_log_once(server: Server, everybody: list[Restless], checked: Counter[
         kept[member, command].append(json.loads(move))
     for one in everybody:
         for id in one.acknowledged[checked[one.name] :]:
-            assert kept[one.me, id] == [one.sent[id]], id
+            assert kept[one.me, id] == [one.sent[id]], (one.room["game"], id)
         checked[one.name] = len(one.acknowledged)
 
 
@@ -193,9 +219,11 @@ async def views_are_true(one: Restless) -> None:
                 return  # a bot may have moved in between; then we look again
 
 
-def all_logs_replay(server: Server, everybody: list[Restless]) -> list[str]:
-    """Every log gives one table, by its events and by its moves, and true pictures at each step."""
-    finished = []
+def all_logs_replay(server: Server, everybody: list[Restless]) -> dict[str, str]:
+    """Every log gives one table, by its events and by its moves, and true pictures at each step.
+
+    The matches that are over, and the game of each."""
+    finished = {}
     for match, game, over in server.rows("SELECT id, game, finished FROM matches"):
         steps = steps_on_disk(server, match)
         true: defaultdict[int | None, list[int]] = defaultdict(list)
@@ -208,7 +236,8 @@ def all_logs_replay(server: Server, everybody: list[Restless]) -> list[str]:
         for one in everybody:
             if match in one.pictures:
                 shown_in_order(one.pictures[match], true[one.seat])
-        finished += [match] if over else []
+        if over:
+            finished[match] = game
     return finished
 
 
