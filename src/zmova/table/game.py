@@ -155,13 +155,6 @@ class Game(Generic[S]):
     def knows_rules(self, version: str) -> bool:
         return version == self.version or version in self.earlier
 
-    def view(self, state: S, viewer: Viewer) -> View:
-        if viewer is None:
-            return View(None, self.public(state), None, [])
-        return View(
-            viewer, self.public(state), self.private(state, viewer), [*self.offers(state, viewer)]
-        )
-
     @property
     def logged(self) -> Any:
         """The union of the event types that a log may hold, those of earlier rules too."""

@@ -229,6 +229,7 @@ export interface AnsweredNotice {
   text: string | null
   grade: number | null
   wording: number | null
+  topic: string | null
 }
 
 export interface ExplainedNotice {
@@ -296,6 +297,9 @@ export interface RoundEndedNotice {
   ending: "accusation" | "called-off" | "guess" | "silence" | "time" | "vote" | "wrong-guess"
   points: Point[]
   outcome: "caught" | "closed" | "escaped" | "guessed" | "innocent" | "missed" | "silent"
+  guess: string | null
+  location: string
+  spy: number
 }
 
 export interface CalledOffNotice {
@@ -334,7 +338,7 @@ export const OPTIONS = {
   own: {"default":[],"kind":"special","each":{"kind":"special","fields":{"name":{"kind":"text","longest":40},"roles":{"kind":"special","each":{"kind":"text","longest":40},"longest":7}}},"longest":30},
 } as const satisfies Fields<Options>
 
-export const TOLD = {"*":{"dealer":"seat"},"dealt":{"dealer":"seat"},"clock-started":{"seat":"seat"},"asked":{"seat":"seat","to":"seat","topic":"topics","wording":"questions"},"answered":{"seat":"seat","grade":"grades","wording":"answers"},"explained":{"seat":"seat","topic":"topics","grade":"grades"},"accused":{"seat":"seat","suspect":"seat"},"time-ran-out":{},"discussion-opened":{},"readied":{"seat":"seat"},"nominated":{"suspect":"seat"},"voted":{"seat":"seat"},"counted":{"suspect":"seat","accuser":"seat","silent":"seats"},"spy-shown":{"seat":"seat"},"guessed":{"seat":"seat","location":"places"},"round-ended":{"outcome":"outcomes"},"called-off":{}} as const
+export const TOLD = {"*":{"dealer":"seat"},"dealt":{"dealer":"seat"},"clock-started":{"seat":"seat"},"asked":{"seat":"seat","to":"seat","topic":"topics","wording":"questions"},"answered":{"seat":"seat","wording":"answers","topic":"topics"},"explained":{"seat":"seat","topic":"topics"},"accused":{"seat":"seat","suspect":"seat"},"time-ran-out":{},"discussion-opened":{},"readied":{"seat":"seat"},"nominated":{"suspect":"seat"},"voted":{"seat":"seat"},"counted":{"suspect":"seat","accuser":"seat","silent":"seats"},"spy-shown":{"seat":"seat"},"guessed":{"seat":"seat","location":"places"},"round-ended":{"guess":"places","location":"places","spy":"seat"},"called-off":{}} as const
 
 export interface View { me: number | null; table: Table; mine: Mine | null; choices: Choice[] }
 

@@ -1,7 +1,6 @@
 """Passengers (Пасажири): souls and demons, face down, in two boats; one of them crosses."""
 
 from zmova.games.passengers import bot, earlier, ending, explain, offers, rules, view
-from zmova.games.passengers.called import called
 from zmova.games.passengers.deal import deal
 from zmova.games.passengers.events import Events
 from zmova.games.passengers.evolve import evolve
@@ -47,7 +46,6 @@ GAME = Game(
     private=view.private,
     cover=Cover(own=256, offers=0, each=96, whole=512),
     audiences=audiences,
-    called=called,
     plan=bot.plan,
     steward=bot.steward,
 )

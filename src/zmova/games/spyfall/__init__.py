@@ -1,6 +1,7 @@
 """Spyfall (Знахідка для шпигуна): one seat does not know where everybody is."""
 
-from zmova.games.spyfall import bot, earlier, explain, offers, rules, score, spoken, view
+from zmova.games.spyfall import bot, earlier, explain, offers, rules, score, view
+from zmova.games.spyfall.called import called, spoken
 from zmova.games.spyfall.events import Events
 from zmova.games.spyfall.evolve import evolve
 from zmova.games.spyfall.moves import Moves
@@ -47,8 +48,8 @@ GAME = Game(
     public=view.public,
     private=view.private,
     cover=Cover(own=128, offers=512, whole=512),
-    called=spoken.called,
-    spoken=spoken.spoken,
+    called=called,
+    spoken=spoken,
     plan=bot.plan,
     steward=bot.steward,
     read_file=read_file,

@@ -15,7 +15,7 @@ from zmova.table.talk import Text
 from zmova.table.wording import told_as
 
 Topic = Annotated[str, msgspec.Meta(min_length=1, max_length=40), told_as("topics")]
-Grade = Annotated[int, msgspec.Meta(ge=0, le=4), told_as("grades")]
+Grade = Annotated[int, msgspec.Meta(ge=0, le=4)]
 Wording = Annotated[int, msgspec.Meta(ge=0, le=99)]
 
 

@@ -1,7 +1,8 @@
 """Trial by Trolley (Пекельний трамвай): two tracks of characters, one lever, much talk."""
 
-from zmova.games.trolley import bot, earlier, explain, faces, offers, rules, score, view
+from zmova.games.trolley import bot, earlier, explain, offers, rules, score, view
 from zmova.games.trolley.arranging import Arrangements
+from zmova.games.trolley.called import called
 from zmova.games.trolley.events import Events
 from zmova.games.trolley.evolve import evolve
 from zmova.games.trolley.moves import Moves
@@ -44,6 +45,6 @@ GAME = Game(
     audiences=audiences,
     plan=bot.plan,
     steward=bot.steward,
-    called=faces.called,
+    called=called,
     read_file=read_file,
 )

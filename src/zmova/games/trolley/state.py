@@ -44,6 +44,9 @@ class Argument(msgspec.Struct, frozen=True, omit_defaults=True):
     reason: Reason
     modifier: int | None = None
     wording: int = 0
+    card: Card = ""
+    """About whom, and about which modifier on it."""
+    pin: Card | None = None
 
 
 Tracks = dict[Track, tuple[Character, ...]]

@@ -7,7 +7,6 @@ import { made, sums, ties } from './points'
 import { press } from './press'
 import { stateOf, whyNoCall, whyNoCatch, whyNotTried, whyNoWink } from './reasons'
 import { BELOW, ringIn } from './ring'
-import { bySeat } from './silent'
 import { soundOf } from './sounds'
 import { callOf, catches, lookers, openCall, owed, winkers, witnessed } from './turn'
 
@@ -264,18 +263,6 @@ test('points add up to the scores one by one; a tie-break gives none', () => {
         { seat: 2, count: 1 },
       ],
     },
-  ])
-})
-
-test('who never winked is listed once, with the numbers', () => {
-  const silent = [
-    { seat: 3, player: 0, agent: 12 },
-    { seat: 1, player: 0, agent: 5 },
-    { seat: 3, player: 1, agent: 2 },
-  ]
-  expect(bySeat(silent)).toEqual([
-    { seat: 1, agents: '5' },
-    { seat: 3, agents: '12, 2' },
   ])
 })
 
