@@ -14,6 +14,7 @@ export interface TableView {
   yaesther: number
   coin: number
   phase: GazeView | ShadingView | PlacingView | GivingView | VotingView | OverView
+  waiting: number[]
   boats: BoatView[]
   hands: number[]
   held: (number | null)[]
@@ -477,7 +478,7 @@ export const OPTIONS = {
   vote_seconds: {"default":null,"kind":"limit","least":5,"most":600,"step":10,"nullable":true,"room":120,"usual":120},
 } as const satisfies Fields<Options>
 
-export const TOLD = {"*":{"coin":"seat","hushed":"seats","pair":"seats"},"dealt":{"coin":"seat"},"gaze-began":{},"round-began":{},"shaded":{"seat":"seat"},"placed":{"seat":"seat","gift":"gifts"},"claimed":{"seat":"seat"},"called":{"seat":"seat","gift":"gifts"},"skipped":{"seat":"seat","gift":"gifts"},"used":{"seat":"seat","gift":"gifts"},"asked":{"seat":"seat","seats":"seats"},"shown":{"seat":"seat","to":"seat"},"traded":{"seats":"seats"},"has-color":{"having":"seats","lacking":"seats"},"demons-in-hand":{"seat":"seat"},"placed-kind":{"seat":"seat"},"demons-aboard":{},"peeked":{"seat":"seat","spots":["passengers-spot",{}]},"revealed":{"spot":["passengers-spot",{}]},"swapped":{"spots":["passengers-spot",{}]},"moved":{"spot":["passengers-spot",{}]},"shifted":{},"masked":{"spot":["passengers-spot",{}]},"hushed":{"seats":"seats"},"paired":{"seats":"seats"},"voice-taken":{"seat":"seat","giver":"seat"},"voices-swapped":{"seats":"seats"},"votes-first":{"seat":"seat"},"coin-taken":{"seat":"seat"},"vote-opened":{},"voted":{"seat":"seat"},"revoted":{"seat":"seat"},"counted":{"coin":"seat","votes":["passengers-ballot",{"seat":"seat"}]},"match-ended":{"winners":"seats","points":["passengers-score",{}]}} as const
+export const TOLD = {"*":{"coin":"seat","waiting":"seats","hushed":"seats","pair":"seats"},"dealt":{"coin":"seat"},"gaze-began":{},"round-began":{},"shaded":{"seat":"seat"},"placed":{"seat":"seat","gift":"gifts"},"claimed":{"seat":"seat"},"called":{"seat":"seat","gift":"gifts"},"skipped":{"seat":"seat","gift":"gifts"},"used":{"seat":"seat","gift":"gifts"},"asked":{"seat":"seat","seats":"seats"},"shown":{"seat":"seat","to":"seat"},"traded":{"seats":"seats"},"has-color":{"having":"seats","lacking":"seats"},"demons-in-hand":{"seat":"seat"},"placed-kind":{"seat":"seat"},"demons-aboard":{},"peeked":{"seat":"seat","spots":["passengers-spot",{}]},"revealed":{"spot":["passengers-spot",{}]},"swapped":{"spots":["passengers-spot",{}]},"moved":{"spot":["passengers-spot",{}]},"shifted":{},"masked":{"spot":["passengers-spot",{}]},"hushed":{"seats":"seats"},"paired":{"seats":"seats"},"voice-taken":{"seat":"seat","giver":"seat"},"voices-swapped":{"seats":"seats"},"votes-first":{"seat":"seat"},"coin-taken":{"seat":"seat"},"vote-opened":{},"voted":{"seat":"seat"},"revoted":{"seat":"seat"},"counted":{"coin":"seat","votes":["passengers-ballot",{"seat":"seat"}]},"match-ended":{"winners":"seats","points":["passengers-score",{}]}} as const
 
 export interface View { me: number | null; table: Table; mine: Mine | null; choices: Choice[] }
 

@@ -9,6 +9,7 @@ export interface TableView {
   dealer: number
   clock: number
   phase: LookView | QuestionsView | TimeUpView | DiscussView | VoteView | GuessView | BetweenView | OverView
+  waiting: number[]
   acted: boolean
   places: PlaceView[]
   own: OwnPlace[]
@@ -338,7 +339,7 @@ export const OPTIONS = {
   own: {"default":[],"kind":"special","each":{"kind":"special","fields":{"name":{"kind":"text","longest":40},"roles":{"kind":"special","each":{"kind":"text","longest":40},"longest":7}}},"longest":30},
 } as const satisfies Fields<Options>
 
-export const TOLD = {"*":{"dealer":"seat"},"dealt":{"dealer":"seat"},"clock-started":{"seat":"seat"},"asked":{"seat":"seat","to":"seat","topic":"topics","wording":"questions"},"answered":{"seat":"seat","wording":"answers","topic":"topics"},"explained":{"seat":"seat","topic":"topics"},"accused":{"seat":"seat","suspect":"seat"},"time-ran-out":{},"discussion-opened":{},"readied":{"seat":"seat"},"nominated":{"suspect":"seat"},"voted":{"seat":"seat"},"counted":{"suspect":"seat","accuser":"seat","silent":"seats"},"spy-shown":{"seat":"seat"},"guessed":{"seat":"seat","location":"places"},"round-ended":{"guess":"places","location":"places","spy":"seat"},"called-off":{}} as const
+export const TOLD = {"*":{"dealer":"seat","waiting":"seats"},"dealt":{"dealer":"seat"},"clock-started":{"seat":"seat"},"asked":{"seat":"seat","to":"seat","topic":"topics","wording":"questions"},"answered":{"seat":"seat","wording":"answers","topic":"topics"},"explained":{"seat":"seat","topic":"topics"},"accused":{"seat":"seat","suspect":"seat"},"time-ran-out":{},"discussion-opened":{},"readied":{"seat":"seat"},"nominated":{"suspect":"seat"},"voted":{"seat":"seat"},"counted":{"suspect":"seat","accuser":"seat","silent":"seats"},"spy-shown":{"seat":"seat"},"guessed":{"seat":"seat","location":"places"},"round-ended":{"guess":"places","location":"places","spy":"seat"},"called-off":{}} as const
 
 export interface View { me: number | null; table: Table; mine: Mine | null; choices: Choice[] }
 

@@ -12,6 +12,7 @@ export interface TableView {
   helper: number | null
   skulls: number[]
   phase: PickingView | PlayedView | ModifyingView | ArguingView | PauseView | OverView
+  waiting: number[]
   tracks: TracksView
   hands: Backs[]
   decks: Backs
@@ -336,7 +337,7 @@ export const OPTIONS = {
   only_own: {"default":false,"kind":"switch"},
 } as const satisfies Fields<Options>
 
-export const TOLD = {"*":{"driver":"seat","left":"seats","right":"seats","helper":"seat"},"shuffled":{},"round-began":{"driver":"seat"},"turned":{"card":"cards"},"arranged":{"seat":"seat","innocents":"seat","guilty":"seat","modifiers":"seat"},"pick-opened":{},"picked":{"seat":"seat"},"picks-shown":{"shown":["trolley-stands",{"card":"cards"}]},"laid":{"seat":"seat"},"shown":{"seat":"seat","card":"modifiers","character":"short"},"passed":{"seat":"seat"},"argument-began":{},"argued":{"seat":"seat","reason":"argument"},"steered":{"driver":"seat","helper":"seat"},"match-ended":{"winners":"seats"}} as const
+export const TOLD = {"*":{"driver":"seat","left":"seats","right":"seats","helper":"seat","waiting":"seats"},"shuffled":{},"round-began":{"driver":"seat"},"turned":{"card":"cards"},"arranged":{"seat":"seat","innocents":"seat","guilty":"seat","modifiers":"seat"},"pick-opened":{},"picked":{"seat":"seat"},"picks-shown":{"shown":["trolley-stands",{"card":"cards"}]},"laid":{"seat":"seat"},"shown":{"seat":"seat","card":"modifiers","character":"short"},"passed":{"seat":"seat"},"argument-began":{},"argued":{"seat":"seat","reason":"argument"},"steered":{"driver":"seat","helper":"seat"},"match-ended":{"winners":"seats"}} as const
 
 export interface View { me: number | null; table: Table; mine: Mine | null; choices: Choice[] }
 

@@ -66,10 +66,8 @@ export interface GameProps<Game extends Types = any> {
 export interface PublicStory<Game extends Types = any> {
   /** What has just happened, in sentences. */
   tell: (notices: Batch<Game['notice']>['notices'], view: Game['view'], name: (seat: number) => string) => string[]
-  /** The seats that the table waits for. */
-  waits: (table: Game['view']['table']) => number[]
-  /** What somebody at the table would say aloud now: shown where a phone that is passed waits for nobody. */
-  aloud?: (table: Game['view']['table']) => string | null
+  /** What somebody at the table would announce now: shown where a phone that is passed waits for nobody. */
+  announcement?: (table: Game['view']['table']) => string | null
 }
 
 export interface OptionsProps<Options extends object = any> {
@@ -79,7 +77,7 @@ export interface OptionsProps<Options extends object = any> {
   seats: number
 }
 
-/** How a game is told in words when a match is watched again; loaded with the record alone. */
+/** How a game is told in words: when a match is watched again, and on screens that are nobody's own. */
 export interface ReplayWords<Game extends Types = any> {
   /** Fetches the words that it needs. Call it from an effect. */
   fetch: (view: Game['view']) => void

@@ -1,7 +1,6 @@
 """Passengers (Пасажири): souls and demons, face down, in two boats; one of them crosses."""
 
-from zmova.games.passengers import bot, earlier, ending, explain, offers, rules, view
-from zmova.games.passengers.deal import deal
+from zmova.games.passengers import bot, earlier, explain, offers, rules, score, view
 from zmova.games.passengers.events import Events
 from zmova.games.passengers.evolve import evolve
 from zmova.games.passengers.moves import Claims, Moves, template
@@ -13,7 +12,7 @@ from zmova.table.game import Game
 GAME = Game(
     name="passengers",
     version="2",
-    earlier={"1": earlier.FIRST},
+    earlier={"1": earlier.VERSION_1},
     fewest=4,
     most=8,
     options=Options,
@@ -30,7 +29,7 @@ GAME = Game(
         "vote_seconds": 120,
     },
     open=opened,
-    deal=deal,
+    deal=rules.deal,
     offers=offers.offers,
     template=template,
     decide=rules.decide,
@@ -39,9 +38,9 @@ GAME = Game(
     evolve=evolve,
     deadline=rules.deadline,
     decide_timeout=rules.decide_timeout,
-    call_off=ending.call_off,
-    result=ending.result,
-    parts=ending.parts,
+    call_off=score.call_off,
+    result=score.result,
+    parts=score.parts,
     public=view.public,
     private=view.private,
     cover=Cover(own=256, offers=0, each=96, whole=512),

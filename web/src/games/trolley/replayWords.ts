@@ -6,7 +6,7 @@ import { t } from '../../table/i18n.svelte'
 import { face, fetchContent } from './content.svelte'
 import { spoken } from './spoken'
 import { sentence } from './story'
-import { DECKS, type Deck } from './teams'
+import { DECKS } from './teams'
 
 export default {
   fetch: fetchContent,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Argument, Arrangements, Character, Table, VerdictView, View } from '../../generated/trolley'
+import type { Arrangements, Character, Table, VerdictView, View } from '../../generated/trolley'
 import { joined, ownCount, typed } from './options'
 import { passing, takers } from './arranging'
 import { railAt, sleepers } from './art/rails'
