@@ -470,6 +470,8 @@ export interface Options {
   vote_seconds: number | null
 }
 
+export type Audience = "all" | "whisper"
+
 export const OPTIONS = {
   gifts: {"default":"I","kind":"special","values":["I","II","III"],"each":{"kind":"choice","values":["I","II","III"]},"longest":3},
   gaze_seconds: {"default":null,"kind":"limit","least":3,"most":30,"step":1,"nullable":true,"room":8,"usual":8},
@@ -482,7 +484,7 @@ export const TOLD = {"*":{"coin":"seat","waiting":"seats","hushed":"seats","pair
 
 export interface View { me: number | null; table: Table; mine: Mine | null; choices: Choice[] }
 
-export interface Game { view: View; move: Move; notice: Notice; options: Options }
+export interface Game { view: View; move: Move; notice: Notice; options: Options; audience: Audience }
 
 declare module "./phrases" {
   interface Phrases {

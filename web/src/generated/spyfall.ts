@@ -324,9 +324,11 @@ export interface Options {
   own: OwnPlace[]
 }
 
+export type Audience = "all"
+
 export const OPTIONS = {
   rounds: {"default":5,"kind":"number","least":1,"most":15,"step":1},
-  minutes: {"default":null,"kind":"limit","least":1,"most":20,"step":1,"usual":8,"nullable":true},
+  minutes: {"default":null,"kind":"limit","least":1,"most":20,"step":1,"usual":8,"by_seats":{"3":6,"4":6,"5":7,"6":7,"7":8,"8":8},"nullable":true},
   acted: {"default":false,"kind":"switch"},
   look_seconds: {"default":30,"kind":"limit","least":5,"most":600,"step":10,"nullable":true,"usual":30},
   turn_seconds: {"default":null,"kind":"limit","least":5,"most":600,"step":10,"nullable":true,"room":90,"usual":90},
@@ -343,7 +345,7 @@ export const TOLD = {"*":{"dealer":"seat","waiting":"seats"},"dealt":{"dealer":"
 
 export interface View { me: number | null; table: Table; mine: Mine | null; choices: Choice[] }
 
-export interface Game { view: View; move: Move; notice: Notice; options: Options }
+export interface Game { view: View; move: Move; notice: Notice; options: Options; audience: Audience }
 
 declare module "./phrases" {
   interface Phrases {

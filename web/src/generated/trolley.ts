@@ -324,6 +324,8 @@ export interface Options {
   only_own: boolean
 }
 
+export type Audience = "all" | "team"
+
 export const OPTIONS = {
   family: {"default":false,"kind":"switch"},
   arrange: {"default":true,"kind":"switch"},
@@ -341,7 +343,7 @@ export const TOLD = {"*":{"driver":"seat","left":"seats","right":"seats","helper
 
 export interface View { me: number | null; table: Table; mine: Mine | null; choices: Choice[] }
 
-export interface Game { view: View; move: Move; notice: Notice; options: Options }
+export interface Game { view: View; move: Move; notice: Notice; options: Options; audience: Audience }
 
 declare module "./phrases" {
   interface Phrases {

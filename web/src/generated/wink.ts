@@ -212,6 +212,8 @@ export interface Options {
   turn_seconds: number | null
 }
 
+export type Audience = "all"
+
 export const OPTIONS = {
   eyes: {"default":"masks","kind":"choice","values":["masks","real"]},
   signal: {"default":"wink","kind":"choice","values":["wink","nod","hand"]},
@@ -223,7 +225,7 @@ export const TOLD = {"*":{"silent":["wink-silent",{"seat":"seat"}]},"dealt":{"fi
 
 export interface View { me: number | null; table: Table; mine: Mine | null; choices: Choice[] }
 
-export interface Game { view: View; move: Move; notice: Notice; options: Options }
+export interface Game { view: View; move: Move; notice: Notice; options: Options; audience: Audience }
 
 declare module "./phrases" {
   interface Phrases {

@@ -29,6 +29,7 @@ export interface Types {
   move: { type: string }
   notice: { type: string }
   options: object
+  audience: string
 }
 
 /** The latest notices, a new object each time. */
@@ -50,7 +51,7 @@ export interface GameProps<Game extends Types = any> {
   /** null: done. */
   play: (move: Game['move']) => Promise<Refusal | null>
   /** To everybody, or to those whom the game lets one talk to apart. */
-  say: (line: { text?: string; phrase?: string; to?: 'all' | 'team' | 'whisper' }) => Promise<Refusal | null>
+  say: (line: { text?: string; phrase?: string; to?: Game['audience'] }) => Promise<Refusal | null>
   host: boolean
   leave: () => void
   /** Host, when over: back to the lobby. */

@@ -1,5 +1,7 @@
 """Passengers (Пасажири): souls and demons, face down, in two boats; one of them crosses."""
 
+from typing import Literal
+
 from zmova.games.passengers import bot, earlier, explain, offers, rules, score, view
 from zmova.games.passengers.events import Events
 from zmova.games.passengers.evolve import evolve
@@ -44,6 +46,7 @@ GAME = Game(
     public=view.public,
     private=view.private,
     cover=Cover(own=256, offers=0, each=96, whole=512),
+    audience=Literal["all", "whisper"],
     audiences=audiences,
     plan=bot.plan,
     steward=bot.steward,

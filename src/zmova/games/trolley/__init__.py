@@ -1,5 +1,7 @@
 """Trial by Trolley (Пекельний трамвай): two tracks of characters, one lever, much talk."""
 
+from typing import Literal
+
 from zmova.games.trolley import bot, earlier, explain, offers, rules, score, view
 from zmova.games.trolley.arranging import Arrangements
 from zmova.games.trolley.called import called
@@ -42,6 +44,7 @@ GAME = Game(
     public=view.public,
     private=view.private,
     cover=Cover(own=1536, offers=0, each=72, whole=1536),
+    audience=Literal["all", "team"],
     audiences=audiences,
     plan=bot.plan,
     steward=bot.steward,

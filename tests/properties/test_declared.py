@@ -1,7 +1,7 @@
-"""The client names those for whom the table waits: whoever has a limit of time is among them."""
+"""What a game says of itself holds at every step: whom the table waits for, to whom one talks."""
 
 from itertools import islice
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
@@ -21,7 +21,7 @@ def awaited(table: Table) -> set[int]:
 
 
 @pytest.mark.parametrize("game", zmova.games.names())
-def test_whoever_must_move_in_time_is_waited_for(game):
+def test_whoever_must_move_in_time_is_waited_for_and_audiences_are_named(game):
     """G6"""
     limited = 0
     for seed in range(3):
@@ -32,4 +32,7 @@ def test_whoever_must_move_in_time_is_waited_for(game):
             assert set(due.seats if due else ()) <= awaited(table)
             limited += bool(due and due.seats)
             assert not (table.over and awaited(table))
+            for seat in range(table.opened.seats):
+                granted = set(table.game.audiences(table.state, seat))
+                assert granted <= set(get_args(table.game.audience))
     assert limited
