@@ -19,7 +19,7 @@ from tests.properties.oracle import oracle_of
 from tests.properties.test_planted_leaks import planted
 from tests.replays.fixtures import WRITE_ANEW, kept
 from tests.replays.test_story import never_told
-from tests.rulebook import SHARED, cited, rule_ids
+from tests.rulebook import SHARED, cited, rule_ids, unmarked
 from tests.test_house_words import catalogues, entries
 from zmova import typescript
 from zmova.games import named
@@ -94,6 +94,14 @@ def test_its_rules_stand_in_both_languages_under_the_same_ids(game):
     assert english, f"src/zmova/games/{game}/rules/en.md states no rule: - **K1** ..."
     assert english == rule_ids(game, "uk")
     assert english == [f"{english[0][0]}{number}" for number in range(1, len(english) + 1)]
+
+
+@each_game
+def test_its_rules_pages_say_of_each_line_whether_it_is_of_the_box(game):
+    for lang in LANGS:
+        page = there(f"src/zmova/games/{game}/rules/{lang}.md").read_text("utf-8")
+        silent = [text[:60] for text in unmarked(page)]
+        assert not silent, f"{lang}.md: [box], [ruling] or [ours] before {silent}"
 
 
 @each_game
@@ -261,3 +269,11 @@ def test_the_client_s_shared_types_are_those_that_python_writes():
         assert (folder / name).read_text("utf-8") == text, TYPES_ANEW
     files = {file.name for file in folder.glob("*.ts")}
     assert files - set(shared) <= {f"{game}.ts" for game in games()}
+
+
+def test_a_line_without_a_source_would_be_found():
+    rules = "- **A1** [box] Said.\n- **A2** Said.\n\nAnd so."
+    page = f"# A\n\nLead.\n\n## B\n\n{rules}\n\n## C\n\n- Tip.\n- Tip.\n"
+    assert [text[:6] for text in unmarked(page)] == ["**A2**", "And so", "- Tip."]
+    assert unmarked("# A\n\nLead.\n\n## B\n\n- **A1** Said.\n") == ["# A\n\nLead.\n\n"]
+    assert not unmarked("# A\n\n[ours] Lead.\n\n## B\n\n- **A1** Said.\n")

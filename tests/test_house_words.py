@@ -190,7 +190,8 @@ def test_look_alikes_would_be_found():
 
 def people(game: str) -> set[str]:
     """The gaps of a game's phrases that are filled with names of people."""
-    found = {"name", "names", "player", "players"}
+    found = {"name", "names", "player", "players", "target", "driver", "helper", "suspect"}
+    found |= {"spy", "eyes", "left", "right"}
     if game:
         for event in get_args(named(game).events):
             for field, kind in kinds(event).items():

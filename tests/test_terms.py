@@ -2,18 +2,22 @@
 
 `src/zmova/games/<game>/words/terms.toml` is for translators and for this test, and
 `src/zmova/locales/terms.toml` is the same for what all games share: that one holds every text.
+A game answers for the phrases of the house too with which it refuses a move.
 """
 
 import re
 import tomllib
+from collections.abc import Collection
 from functools import cache
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 import pytest
+from fluent.syntax.serializer import serialize_pattern
 
-from tests.test_house_words import CONTENT, SOURCE, catalogues, texts
+from tests.refusals import refused
+from tests.test_house_words import CONTENT, SOURCE, catalogues, entries, texts
 from zmova.games import names
 
 Lang = Literal["uk", "en"]
@@ -31,6 +35,8 @@ class Term(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What it is never called: whole words without case, a final * is any ending."""
     but: dict[Lang, list[str]] = {}
     """Expressions in which such a word may stand, since there it means something else."""
+    in_worlds: dict[Lang, list[str]] = {}
+    """The same, where the content tells of the game's world: a card may be about any driver."""
 
 
 class Glossary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -55,9 +61,13 @@ def words_of(file: Path) -> str:
 
 
 def content_of(file: Path, lang: Lang) -> str:
-    read = tomllib.loads(file.read_text("utf-8"))
-    rows = [read, *(row for row in read.values() if isinstance(row, dict))]
-    return "\n".join(text for row in rows if lang in row for text in texts(row[lang]))
+    def said(thing: Any) -> list[str]:
+        if not isinstance(thing, dict):
+            return []
+        inside = (texts([value]) if key == lang else said(value) for key, value in thing.items())
+        return [text for part in inside for text in part]
+
+    return "\n".join(said(tomllib.loads(file.read_text("utf-8"))))
 
 
 @cache
@@ -68,28 +78,42 @@ def spoken(game: str | None, lang: Lang) -> dict[str, str]:
         name: words_of(file) for name, file in catalogues(lang).items() if file.is_relative_to(home)
     }
     inside = (home if game else SOURCE / "bots") / "content"
-    worlds = glossary(game).worlds if game and has_glossary(game) else ()
     for file in CONTENT:
-        if file.parent == inside and file.stem not in worlds:
+        if file.parent == inside:
             found[file.name] = content_of(file, lang)
     page = home / f"rules/{lang}.md"
     if game and page.exists():
         found["rules"] = NO_WORDS.sub(" ", page.read_text("utf-8"))
+    if game:
+        found |= refusals_of_the_house(game, lang)
     return found
+
+
+def refusals_of_the_house(game: str, lang: Lang) -> dict[str, str]:
+    keys = {f"illegal-{key}" for key in refused(game)}
+    phrases = {name: one.value for name, one in entries(lang, "refusals").items() if name in keys}
+    return {name: serialize_pattern(value) for name, value in phrases.items() if value}
+
+
+def worlds_of(game: str | None) -> set[str]:
+    return {f"{name}.toml" for name in glossary(game).worlds} if game else set()
 
 
 def pattern(word: str) -> str:
     return rf"(?<!\w){re.escape(word)}(?!\w)".replace(r"\*", r"\w*")
 
 
-def misnamed(terms: dict[str, Term], lang: Lang, said: dict[str, str]) -> list[str]:
+def misnamed(
+    terms: dict[str, Term], lang: Lang, said: dict[str, str], worlds: Collection[str] = ()
+) -> list[str]:
     """Each place that calls something by a word which a term replaces."""
     found = []
     for where, text in said.items():
         text = text.replace("\u00ad", "")
         for term in terms.values():
             spared = text
-            for allowed in term.but.get(lang, []):
+            elsewhere = term.in_worlds.get(lang, []) if where in worlds else []
+            for allowed in [*term.but.get(lang, []), *elsewhere]:
                 spared = re.sub(pattern(allowed), " ", spared, flags=re.I)
             for word in term.instead.get(lang, []):
                 for hit in re.finditer(pattern(word), spared, re.I):
@@ -112,14 +136,14 @@ WITH_TERMS = [game for game in names() if has_glossary(game)]
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("game", WITH_TERMS)
 def test_a_game_calls_things_as_its_printed_edition_does(game, lang):
-    wrong = misnamed(glossary(game).terms, lang, spoken(game, lang))
+    wrong = misnamed(glossary(game).terms, lang, spoken(game, lang), worlds_of(game))
     assert not wrong, "\n".join(wrong)
 
 
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("game", [None, *WITH_TERMS])
 def test_what_all_games_share_is_called_the_same_everywhere(game, lang):
-    wrong = misnamed(glossary(None).terms, lang, spoken(game, lang))
+    wrong = misnamed(glossary(None).terms, lang, spoken(game, lang), worlds_of(game))
     assert not wrong, "\n".join(wrong)
 
 
@@ -142,3 +166,18 @@ def test_a_word_that_is_replaced_would_be_found():
     found = misnamed({"driver": driver}, "uk", said)
     assert [line.partition(": ")[2].split()[1] for line in found] == ["'Водійка'"]
     assert not misnamed({"driver": driver}, "uk", {"play": "Це машиніст, а не автоводій."})
+
+
+def test_a_card_may_be_about_anybody_in_the_world():
+    driver = Term("машиніст", "conductor", instead={"uk": ["водій*"]}, in_worlds={"uk": ["водій"]})
+    assert not misnamed({"driver": driver}, "uk", {"cards.toml": "Водій."}, {"cards.toml"})
+    assert misnamed({"driver": driver}, "uk", {"cards.toml": "Водійка."}, {"cards.toml"})
+    assert misnamed({"driver": driver}, "uk", {"play": "Водій."}, {"cards.toml"})
+    assert "innocents.toml" in worlds_of("trolley")
+    assert "Бабуся" in spoken("trolley", "uk")["innocents.toml"]
+
+
+def test_a_game_answers_for_the_refusals_of_the_house():
+    assert {"illegal-not-your-turn", "illegal-boat-full"} & set(spoken("passengers", "uk")) == {
+        "illegal-not-your-turn"
+    }

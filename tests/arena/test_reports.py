@@ -40,7 +40,7 @@ def test_wins_scores_and_lengths_are_those_of_the_matches():
     ]
     assert (five.matches, five.decisions, five.claims, five.minutes) == (3, 41, 6, 3)
     assert five.factions[0].score == 5
-    assert (five.band, six.band) == ((0.4, 0.6), (0.2, 0.45))
+    assert (five.band, six.band) == ((0.4, 0.6), (0.25, 0.42))
     assert [row.wins.value for row in six.factions] == [0, 0, 1]
 
 

@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, W
 from tests.e2e.cable import Cable
 from tests.e2e.line import Line, overhear
 from tests.e2e.words import phrase
+from zmova.server.match import alias
 from zmova.table.delta import apply
 
 PHONE = (360, 640)
@@ -167,7 +168,7 @@ class Person:
             room = frame.get("room")
             if room and "match" in room:
                 playing = room["match"]
-            if playing == match:
+            if playing in (match, alias(match)):  # who came later knows it by the latter
                 frames.append(frame)
                 if frame["type"] == "view":
                     seat = frame["view"]["me"]

@@ -4,19 +4,20 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Error, expect
 
 from tests.e2e.habits import habits_of
 from tests.e2e.person import Person
 
-PATIENCE = 60.0
-"""Seconds for a whole lesson with quick bots."""
-HIDES = """
+PATIENCE = 30.0
+"""Seconds for a step of a lesson with quick bots."""
+SHOWN = "(lesson) => ({ ...lesson.dataset })"
+CLEAR = """
 ([target, coach]) => {
   const [one, other] = [target, coach].map((each) => each.getBoundingClientRect())
   const across = Math.min(one.right, other.right) - Math.max(one.left, other.left)
   const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
-  return across > 0 && down > 0
+  return across <= 0 || down <= 0
 }
 """
 
@@ -48,10 +49,12 @@ class Taught:
 
     def learn(self, until: str | None = None) -> None:
         """To the end, or until the coach says that."""
-        give_up = time.monotonic() + PATIENCE
+        last, give_up = -1, 0.0
         while self.lesson["kind"] != "over":
-            assert time.monotonic() < give_up, f"stuck: {self.lesson}"
             lesson = self.lesson
+            if lesson["step"] != last:
+                last, give_up = lesson["step"], time.monotonic() + PATIENCE
+            assert time.monotonic() < give_up, f"stuck: {lesson}"
             says = lesson["says"]
             if says is not None and says not in self.said[-1:]:
                 self.before(says)
@@ -73,20 +76,23 @@ class Taught:
         page, step = self.somebody.page, lesson["step"]
         layer = self.somebody.see("lesson")
         by_itself = lesson["kind"] == "watch" or lesson["lost"]  # the bots go on
-        if layer.get_attribute("data-step") != str(step) or by_itself:
+        shown = layer.evaluate(SHOWN)  # all at once: it may change meanwhile
+        if shown["step"] != str(step) or by_itself:
             page.wait_for_timeout(30)
             return
-        if layer.get_attribute("data-kind") == "read":
+        if shown["kind"] == "read":
             self.somebody.press(self.somebody.see("lesson-next"))
             expect(layer).not_to_have_attribute("data-step", str(step))
             return
-        target = layer.get_attribute("data-at")
+        target = shown.get("at")
         if target is None or (step, target) in self.touched:
             page.wait_for_timeout(30)
             return
         self.touched.add((step, target))
         what, coach = self.somebody.see(target).first, self.somebody.see("coach")
-        if page.evaluate(HIDES, [what.element_handle(), coach.element_handle()]):
+        try:  # the coach steps aside once it sees where that lies
+            page.wait_for_function(CLEAR, arg=[what.element_handle(), coach.element_handle()])
+        except Error:
             self.hidden.append(target)
         habits_of(self.game).touch(self.somebody, target)
         page.wait_for_timeout(150)

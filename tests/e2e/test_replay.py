@@ -41,6 +41,7 @@ def matches(servers: Callable[..., Server]) -> Callable[[str], str]:
             for _ in range(seats_of(game)):
                 await host.done("add-bot")
             await host.done("options", options=hasty(game))
+            await host.done("manners", manners={**host.room["manners"], "records": True})
             await host.done("start")
             await host.until(lambda me: len(me.frames) > ENOUGH or me.room["phase"] == "over", 60)
             await host.ask("end-early")

@@ -27,9 +27,9 @@ async def learning(url: str, game: str = "wink") -> AsyncIterator[Player]:
         yield olia
 
 
-async def read_on(player: Player, until: str) -> None:
-    """Turns pages, and lets the table show what it asks for, until it says that."""
-    while lesson(player)["says"] != until:
+async def read_on(player: Player, until: str | None = None) -> None:
+    """Turns pages, and lets the table show what it asks for, until it says that, or to its end."""
+    while lesson(player)["kind"] != "over" and (until is None or lesson(player)["says"] != until):
         now = lesson(player)
         if now["kind"] == "watch":
             await player.until(lambda me, old=now: lesson(me) != old)  # type: ignore[misc]
@@ -58,6 +58,13 @@ async def test_it_knows_no_hurry_in_any_game(local):
             limits = {k: v for k, v in olia.room["options"].items() if k.endswith("_seconds")}
             assert limits
             assert set(limits.values()) == {None}
+
+
+@pytest.mark.parametrize("game", with_lesson())
+async def test_whoever_lets_the_coach_do_it_all_comes_to_its_end(local, game):
+    async with learning(local.url, game) as olia:
+        await read_on(olia)
+        assert lesson(olia)["step"] == lesson(olia)["of"]
 
 
 async def test_nobody_else_comes_in(local):

@@ -82,7 +82,7 @@ def page(report: Balance) -> str:
 ## Who wins
 
 Shares of wins in per cent with 95% intervals (Wilson). A faction is in balance between 40 and 60%
-where two play, and between 20 and 45% where three do; *!* marks an interval wholly outside.
+where two play, and between 25 and 42% where three do; *!* marks an interval wholly outside.
 
 ![Shares of wins by faction]({report.game}.svg)
 

@@ -446,8 +446,6 @@ class Room:
 
         Talk changes nothing that a bot sees.
         """
-        if events is not None and all(type(event) is Said for event in events):
-            return
         match = self.match
         if match is None or self.state.phase != "playing" or not match.clock.running:
             return
@@ -456,6 +454,8 @@ class Room:
             if not lessons.free_bots(self):
                 self.stewards.clear()
                 return
+        if events is not None and all(type(event) is Said for event in events):
+            return
         for seat, chair in enumerate(self.state.chairs):
             if not self.steward_plays(seat):
                 continue

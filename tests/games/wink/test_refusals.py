@@ -98,7 +98,7 @@ CASES: dict[str, tuple[Callable[[], Table], int, Any]] = {
     "match-over": (over, 0, CALL),
     "not-a-move": (dealt(), 0, {"type": "blink"}),
     "no-such-player": (called(), 3, catching(5, card(5, 2))),
-    "not-your-turn": (dealt(), 1, CALL),
+    "anothers-turn": (dealt(), 1, CALL),
     "nothing-to-name": (dealt(), 0, {"type": "name", "player": 1}),
     "not-yourself": (called(), 3, catching(3, card(5, 2))),
     "not-at-the-ball": (dealt(), 0, {"type": "call", "agent": 36}),

@@ -82,9 +82,9 @@ def test_nobody_calls_out_of_turn(seats):
     """W4, W10"""
     table = asked(match_of(seats), card(seats, 2))
     for seat in range(1, seats):
-        assert refuses(table, seat, "call", agent=card(seats, 0)) == "not-your-turn"
-        assert refuses(table, seat, "name", player=0) == "not-your-turn"
-        assert refuses(table, seat, "pass") == "not-your-turn"
+        assert refuses(table, seat, "call", agent=card(seats, 0)) == "anothers-turn"
+        assert refuses(table, seat, "name", player=0) == "anothers-turn"
+        assert refuses(table, seat, "pass") == "anothers-turn"
 
 
 def test_calls_are_offered_in_the_order_of_the_crowd():

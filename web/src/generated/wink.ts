@@ -232,6 +232,7 @@ declare module "./phrases" {
     "game-wink": true
     "game-wink-facts": true
     "game-wink-line": true
+    "illegal-anothers-turn": true
     "illegal-called-already": true
     "illegal-looking-there": true
     "illegal-looks-too-fast": true

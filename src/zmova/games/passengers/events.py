@@ -13,7 +13,7 @@ from zmova.table.told import Secret, of_table, only
 from zmova.table.wording import told_as
 
 GiftName = Annotated[str, told_as("gifts")]
-Where = Annotated[Spot, told_as("passengers-spot")]
+Where = Annotated[Spot, told_as("passengers-in")]
 
 
 class Berth(msgspec.Struct, frozen=True):

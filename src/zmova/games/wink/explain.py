@@ -93,7 +93,7 @@ def not_yourself() -> Illegal:
 
 
 def not_your_turn() -> Illegal:
-    return Illegal("not-your-turn", "W4")
+    return Illegal("anothers-turn", "W4")
 
 
 def you_hold_it() -> Illegal:

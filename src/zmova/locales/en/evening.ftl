@@ -23,7 +23,7 @@ evening-won-of = { $wins ->
    *[other] { $wins } wins
 } of { $played }
 evening-matches = Played
-evening-match = Game { $number }
+evening-match = Match { $number }
 evening-winners = Won by { $names }
 evening-nobody = Nobody won
 evening-ended-early = ended early
@@ -80,7 +80,7 @@ hands-limits = Time limits
 hands-end = End early
 pause-banner = The clock has stopped.
 pause-waits = { $name } will say when to go on.
-end-title = End the game now?
+end-title = End the match now?
 end-line = What has been decided so far counts. If nothing has been decided yet, nobody wins.
 end-yes = Yes, end it
 end-no = Keep playing
@@ -111,7 +111,7 @@ news-chair-lost = { $name } is watching for now: this game has fewer seats.
 news-chair-lost-you = This game has fewer seats, so you are watching for now.
 news-paused = Paused.
 news-resumed = Playing on.
-news-early = The game was ended early.
+news-early = The match was ended early.
 news-relimited = The time limits have changed, from the next turn or round.
 invite-locked = The room is locked, so new guests can’t come in yet.
 invite-locked-by = The room is locked, so new guests can’t come in yet. { $name } can open it.

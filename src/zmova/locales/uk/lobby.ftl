@@ -155,7 +155,7 @@ table-round = { $rounds ->
     [0] Раунд { $round }
    *[other] Раунд { $round } з { $rounds }
 }
-table-call-over = Гру завершено
+table-call-over = Партію завершено
 table-again = Зіграти ще
 table-again-wait = Нову гру почне той, хто керує столом.
 table-over = Підсумок гри

@@ -39,7 +39,7 @@ a seat while the coin stays.
         return factions_at(setting.seats)
 
     def band(self, setting: Setting) -> tuple[float, float]:
-        return (0.4, 0.6) if len(self.factions(setting)) == 2 else (0.2, 0.45)
+        return (0.4, 0.6) if len(self.factions(setting)) == 2 else (0.25, 0.42)
 
     def play(self, setting: Setting, seed: int, index: int, forked: bool) -> Played:
         chance = chance_of(setting, seed, index)

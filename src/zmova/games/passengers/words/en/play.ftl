@@ -103,7 +103,7 @@ passengers-call-you-vote = Which boat will cross?
 passengers-call-you-vote-first = Vote first, and openly
 passengers-call-votes-first = { $name } votes first
 passengers-call-votes-go-on = Waiting for the other votes
-passengers-call-opened = All hands are open
+passengers-call-opened = All fists are open
 passengers-call-over = The boats have landed
 
 ## The Demon’s Gaze: what is said aloud while it lasts, and never who is who
@@ -111,8 +111,8 @@ passengers-call-over = The boats have landed
 passengers-gaze = The Demon’s Gaze
 passengers-gaze-aloud-0 = Everybody, shut your eyes. Three, two, one…
 passengers-gaze-aloud-1 = Demon Smugglers, open your eyes and find each other.
-passengers-gaze-aloud-2 = Eyes shut once more, all of you. Three, two, one: now look!
-passengers-gaze-fellows = Your friends in the dark: { $names }
+passengers-gaze-aloud-2 = Everybody, shut your eyes again. Three, two, one: open them!
+passengers-gaze-fellows = Your partners in the dark: { $names }
 
 ## The story: each event as a sentence
 
@@ -168,13 +168,13 @@ passengers-story-has-color = { $lacking ->
         [green] green cards
         [red] red cards
        *[blue] blue cards
-    }: { $having-names }.
+    } ({ $having-names }).
    *[other] { $having ->
         [0] None of the others holds { $color ->
             [green] a green card
             [red] a red card
            *[blue] a blue card
-        }: { $lacking-names }.
+        } ({ $lacking-names }).
        *[other] { $color ->
             [green] Green cards in hand
             [red] Red cards in hand
@@ -198,11 +198,11 @@ passengers-story-demons-aboard = In { passengers-boat-whose }: { $count ->
    *[other] { $count } demons
 }.
 passengers-story-peeked = { $seat-name } peeks at { $spots ->
-    [one] { passengers-in }
-   *[other] two: { $spots-1 }, and { $spots-2 }
+    [one] the passenger in { passengers-in }
+   *[other] two passengers: in { $spots-1 }, and in { $spots-2 }
 }.
 passengers-story-revealed = The passenger in { passengers-in }, is revealed: { passengers-card }.
-passengers-story-swapped = Two change places: { $spots-1 }, and { $spots-2 }.
+passengers-story-swapped = Two passengers swap: in { $spots-1 }, and in { $spots-2 }.
 passengers-story-moved = The passenger in { passengers-in }, moves to space { NTH($to) }.
 passengers-story-shifted = Everybody in { passengers-boat-whose } shifts one space to the { $direction ->
     [left] left
@@ -443,7 +443,7 @@ passengers-hand-empty = Your hand is empty.
 passengers-aboard-spoken = Aboard you know: { $list }.
 passengers-look = Hold to see all that you know
 passengers-look-short = Hold to look
-passengers-fellows = Your fellow smugglers:
+passengers-fellows = Your partners:
 passengers-peek = Hold to see
 passengers-peek-hint = Hold the card. Only you can see it.
 passengers-peek-done = Seen it
@@ -551,7 +551,7 @@ passengers-over-winner = { $faction ->
     [demons] The Demon Smugglers win!
    *[yaesther] The Yaesther fooled everybody!
 }
-passengers-over-broken = The crossing was broken off. Nobody won.
+passengers-over-broken = The crossing was ended early. Nobody won.
 passengers-over-coin = { $faction ->
     [yaesther] A tie! { $name } holds the coin, but the Yaesther has no say in it: the souls win.
    *[other] A tie! The coin has the last word. { $name } holds it.

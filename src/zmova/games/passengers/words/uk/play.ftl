@@ -79,7 +79,7 @@ passengers-how-cards-text = Перша карта визначає твою фр
 passengers-how-placing = Посадка
 passengers-how-placing-text = Починає той, хто тримає драхму, далі — за годинниковою стрілкою. Карта лягає долілиць на вільне місце, а ти береш підношення й голоси цього місця. Коли вас не більше шести, човен бере трьох; коли семеро чи восьмеро — поки є місця. Учотирьох спершу в кожен човен сідає тінь, якої не бачив ніхто.
 passengers-how-gifts = Підношення
-passengers-how-gifts-text = Підношення йдуть у хід від найменшого номера до найбільшого, і відмовитися не можна. Хтось перевірить пасажира, хтось поміняє двох місцями, хтось одягне когось у маску іншого кольору. Зізнання завжди правдиві: за тебе відповідає сама гра.
+passengers-how-gifts-text = Підношення йдуть у хід від найменшого номера до найбільшого, і відмовитися не можна. Хтось перевірить пасажира, хтось поміняє двох місцями, хтось надягне на когось маску іншого кольору. Зізнання завжди правдиві: за тебе відповідає сама гра.
 passengers-how-talk = Розмови
 passengers-how-talk-text = Про свого пасажира й про все побачене кажи що хочеш: можна й збрехати. Не можна лише показувати карти.
 passengers-how-vote = Голосування
@@ -106,7 +106,7 @@ passengers-call-you-vote = Який човен попливе?
 passengers-call-you-vote-first = Голосуй раніше за всіх і відкрито
 passengers-call-votes-first = Раніше за всіх голосує { $name }
 passengers-call-votes-go-on = Чекаємо на голоси інших
-passengers-call-opened = Долоні розтулено
+passengers-call-opened = Кулаки розтиснуто
 passengers-call-over = Човни причалили
 
 ## Демонічний погляд: кажуть уголос, поки він триває, і ніколи — хто є хто
@@ -114,8 +114,8 @@ passengers-call-over = Човни причалили
 passengers-gaze = Демонічний погляд
 passengers-gaze-aloud-0 = Усі заплющують очі. Три, два, один…
 passengers-gaze-aloud-1 = Провідники демонів, розплющте очі й знайдіть одне одного.
-passengers-gaze-aloud-2 = Усі знову заплющують очі. Три, два, один — можна дивитися!
-passengers-gaze-fellows = Свої в темряві: { $names }
+passengers-gaze-aloud-2 = Усі знову заплющують очі. Три, два, один — розплющуйте!
+passengers-gaze-fellows = Напарники в темряві: { $names }
 
 ## Розповідь: кожна подія одним реченням
 
@@ -160,8 +160,8 @@ passengers-story-asked = { $trade ->
        *[no] { $seat-name } міняє карту. Свою для обміну обирає { $seats-names }.
     }
    *[no] { $seats-you ->
-        [yes] { $seat-name } зазирне в карти. Обери, яку з них показати.
-       *[no] { $seat-name } зазирне в карти. По одній показують: { $seats-names }.
+        [yes] { $seat-name } побачить одну твою карту. Обери яку.
+       *[no] { $seat-name } побачить чужі карти. По одній показують: { $seats-names }.
     }
 }
 passengers-story-shown = { $seat-name } показує карту з руки. Бачить її лише { $to-name }.
@@ -171,13 +171,13 @@ passengers-story-has-color = { $lacking ->
         [green] Зелені карти
         [red] Червоні карти
        *[blue] Сині карти
-    } є на руці в усіх інших: { $having-names }.
+    } є на руці в усіх інших ({ $having-names }).
    *[other] { $having ->
         [0] { $color ->
             [green] Зелених карт
             [red] Червоних карт
            *[blue] Синіх карт
-        } на руці немає ні в кого з інших: { $lacking-names }.
+        } на руці немає ні в кого з інших ({ $lacking-names }).
        *[other] { $color ->
             [green] Зелені карти на руці
             [red] Червоні карти на руці
@@ -204,10 +204,10 @@ passengers-story-demons-aboard = У човні { passengers-boat-whose } { $coun
 }.
 passengers-story-peeked = { $spots ->
     [one] { $seat-name } перевіряє, хто сидить у { passengers-in }.
-   *[other] { $seat-name } перевіряє двох: { $spots-1 }, і { $spots-2 }.
+   *[other] { $seat-name } перевіряє двох: у { $spots-1 }, та в { $spots-2 }.
 }
 passengers-story-revealed = Розкрито пасажира в { passengers-in }: { passengers-card }.
-passengers-story-swapped = Двоє міняються місцями: { $spots-1 }, і { $spots-2 }.
+passengers-story-swapped = Двоє міняються місцями: у { $spots-1 }, та в { $spots-2 }.
 passengers-story-moved = Пасажир у { passengers-in }, пересідає на місце { NTH($to) }.
 passengers-story-shifted = Усі в човні { passengers-boat-whose } зсуваються на одне місце { $direction ->
     [left] ліворуч
@@ -451,7 +451,7 @@ passengers-hand-empty = На руці порожньо.
 passengers-aboard-spoken = У човнах ти знаєш: { $list }.
 passengers-look = Тримай, щоб побачити все, що знаєш
 passengers-look-short = Тримай і дивись
-passengers-fellows = Твої спільники:
+passengers-fellows = Твої напарники:
 passengers-peek = Тримай, щоб побачити
 passengers-peek-hint = Тримай карту. Бачиш лише ти.
 passengers-peek-done = Бачу, досить

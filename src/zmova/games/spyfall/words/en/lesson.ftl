@@ -2,12 +2,12 @@
 
 lesson-spyfall-hello = The four of you are somewhere together. Three know where, and one doesn’t: the spy. Questions will give the spy away.
 lesson-spyfall-card = Hold your card to see where you are. You are not the spy this time: your card says beach.
-lesson-spyfall-ask = Everybody has looked at their card, so begin: ask Captain Tash something that the others understand and a spy can’t use. Touch his mask, open “Prompts” and pick “Water?”.
+lesson-spyfall-ask = Everybody has looked at their card, so begin: ask Captain Tash something that the others understand and a spy can’t use. Tap his mask, open “Prompts” and pick “Water?”.
 lesson-spyfall-dry = Dry? At the beach? It looks as if Captain Tash has no idea where you are.
 lesson-spyfall-vague = Nicely put, and it says nothing. That’s how people wriggle when they don’t know where you are.
 lesson-spyfall-others = Whoever answered asks next. Let’s listen to the others.
 lesson-spyfall-answer = Aunt Gossip asks you whether it’s cold here. Tell the truth, but not too much of it: the spy is listening!
-lesson-spyfall-accuse = Time to strike. Press “Accuse”, touch Captain Tash and stop the clock.
+lesson-spyfall-accuse = Time to strike. Press “Accuse”, tap Captain Tash and stop the clock.
 lesson-spyfall-voting = Now everybody but the suspect votes. It takes all of them to say “spy”.
 lesson-spyfall-not-him = Not everybody agrees, so the round goes on. You may accuse once a round. But somebody else here has keen ears…
 lesson-spyfall-vote = Aunt Gossip accuses Captain Tash: “dry”, at the beach! Cast your vote.

@@ -206,7 +206,7 @@ spyfall-ending-escaped = Час вийшов, а згоди немає. Шпиг
 spyfall-ending-guessed = Шпигун назвав локацію і не помилився.
 spyfall-ending-missed = Шпигун назвав: { $guess-name }. Повз.
 spyfall-ending-silent = Шпигун показав карту — і жодного слова.
-spyfall-ending-closed = Справу закрито завчасно. Цей раунд не рахується.
+spyfall-ending-closed = Справу закрито раніше. Цей раунд не рахується.
 spyfall-reason-spy-won = шпигуна не спіймано
 spyfall-reason-right-guess = локацію вгадано
 spyfall-reason-innocent-condemned = засуджено не ту людину
@@ -225,7 +225,7 @@ spyfall-winner = { $count ->
 }
 spyfall-rounds = Раунди
 spyfall-over = Підсумок справи
-spyfall-over-broken = Справу закрито завчасно
+spyfall-over-broken = Справу закрито раніше
 spyfall-over-nobody = Ніхто не переміг
 spyfall-over-last = Останній раунд
 spyfall-over-sums = Підсумок
@@ -302,7 +302,7 @@ spyfall-shown = Локація: { $location-name }. Шпигун: { $spy-name }.
     [silent] { spyfall-ending-silent }
    *[closed] { spyfall-ending-closed }
 }
-spyfall-story-called-off = Гру завершено завчасно.
+spyfall-story-called-off = Партію закінчено раніше.
 spyfall-story-won = { $count ->
     [one] Перемога: { $names }.
    *[other] Спільна перемога: { $names }.
@@ -380,7 +380,7 @@ illegal-not-back = Питати того, хто щойно питав тебе,
 illegal-no-such-topic = Такої теми немає.
 illegal-nothing-asked = Питання ще не було.
 illegal-not-asked = Питали не тебе.
-illegal-nothing-to-explain = Уточнювати вже нічого.
+illegal-nothing-to-explain = Уточнювати вже нема чого.
 illegal-already-accused = Звинувачувати можна раз на раунд. Твоя спроба вже позаду.
 illegal-no-vote-on = Голосування немає.
 illegal-suspect-does-not-vote = Підозрюваним голосу не дають.

@@ -58,7 +58,7 @@ trolley-how-argument-text = While the clock runs, persuade the conductor: beg, s
 trolley-how-verdict = The verdict
 trolley-how-verdict-text = All on that track perish, cardboard or not, and everybody on its team takes a death token. The conductor takes none. Then the next player to the left has the lever.
 trolley-how-end = The end
-trolley-how-end-text = Everybody drives once, with three or four players twice. Fewest death tokens wins; equals share the win.
+trolley-how-end-text = Everybody has the lever once, with three or four players twice. The fewest death tokens win; equals share the win.
 
 ## The call line: what the table waits for
 
@@ -99,9 +99,9 @@ trolley-story-round-began = Round { $round }. { $driver ->
 } the lever.
 trolley-story-turned = From the deck { trolley-track-onto }: { $card-name }.
 trolley-story-arranged = { $seat ->
-    [you] You pass
-   *[other] { $seat-name } passes
-} the team’s hands round. Innocents: { $innocents-name }. Guilty: { $guilty-name }.{ $accomplices ->
+    [you] You rearrange
+   *[other] { $seat-name } rearranges
+} the team’s cards. Innocents: { $innocents-name }. Guilty: { $guilty-name }.{ $accomplices ->
     [yes] { "" }
    *[no] { " " }Modifiers: { $modifiers-name }.
 }
@@ -206,10 +206,10 @@ trolley-options-decks-family = Family cards
 trolley-options-decks-own = Own cards only
 trolley-options-family = Family cards only
 trolley-options-family-hint = The ones you can read out with children and grandmothers in the room.
-trolley-options-arrange = Hands may be passed round
+trolley-options-arrange = Teams may rearrange their cards
 trolley-options-arrange-hint = Until a team has played its first card, it decides who holds what.
 trolley-options-valerii = Help from Valerii
-trolley-options-valerii-hint = Whoever has the most death tokens gets three spare modifiers from Valerii and may play one more.
+trolley-options-valerii-hint = Whoever has the most death tokens gets three extra modifiers from Valerii and may play one more.
 trolley-options-accomplices = Accomplices to murder
 trolley-options-accomplices-hint = Everybody but the conductor has three modifiers and plays one.
 trolley-options-argue = Time to argue
@@ -217,11 +217,11 @@ trolley-options-pick = Time to pick a card
 trolley-options-modifier = Time to play a modifier
 trolley-options-pause = Pause after the verdict
 trolley-options-pause-none = No pause
-trolley-options-own = Own cards
+trolley-options-own = Your own cards
 trolley-options-own-hint = One card a line, up to 120 characters. Everybody reads the same text, whatever their language.
-trolley-options-own-innocents = Own innocents
-trolley-options-own-guilty = Own guilty
-trolley-options-own-modifiers = Own modifiers
+trolley-options-own-innocents = Your innocents
+trolley-options-own-guilty = Your guilty
+trolley-options-own-modifiers = Your modifiers
 trolley-options-own-innocents-example = Our doorman, who knows every face
 trolley-options-own-guilty-example = Whoever ate the lunch with a name on it
 trolley-options-own-modifiers-example = …with the only keys to the office
@@ -243,7 +243,7 @@ trolley-options-own-example-toml = innocents = ["Our doorman, who knows every fa
 trolley-options-own-example-csv = innocents,"Our doorman, who knows every face"
     guilty,Whoever ate the lunch with a name on it
     modifiers,…with the only keys to the office
-trolley-options-only-own = Own cards only
+trolley-options-only-own = Play only your own
 trolley-options-only-own-hint = Each of the three decks needs at least one card of yours.
 
 ## Refusals
@@ -256,11 +256,11 @@ illegal-argument-on = The cards are on the rails. Only talk and the lever are le
 illegal-tram-runs = The tram is running. Wait for the next round.
 illegal-you-drive = You have the lever this round: no cards to play, nobody to defend.
 illegal-not-the-driver = Only the conductor pulls the lever. Talk!
-illegal-no-arranging = At this table hands aren’t passed round.
-illegal-card-played = Your team has played a card already. Too late to pass hands round.
-illegal-alone = You are the whole team: nobody to swap with.
+illegal-no-arranging = At this table teams don’t rearrange their cards.
+illegal-card-played = Your team has played a card already. Too late to rearrange them.
+illegal-alone = You are the whole team: there is nobody to swap with.
 illegal-arranged-enough = Your team has swapped enough this round. Play what you hold.
-illegal-hands-not-so = Hands can’t be shared like that: everybody on the team gets something.
+illegal-hands-not-so = Cards can’t be shared like that: everybody on the team gets something.
 illegal-held-so = That’s who holds what already.
 illegal-already-picked = Your team has made its pick. There’s no taking it back.
 illegal-already-laid = Your choice lies face down already. There’s no taking it back.
@@ -330,7 +330,7 @@ trolley-laid-kept = keeps it
 ## The team’s plan
 
 trolley-arrange = Who holds what
-trolley-arrange-which = You may swap hands until the first card is played. Which one goes?
+trolley-arrange-which = You may swap cards until the first one is played. Which will you hand over?
 trolley-arrange-whom = { $deck ->
     [innocents] Who takes the innocents?
     [guilty] Who takes the guilty?
@@ -386,7 +386,7 @@ trolley-onward = Onward
 trolley-over = How it ended
 trolley-over-winners = { $count ->
     [one] The winner: { $names }
-   *[other] The winners: { $names }
+   *[other] The winners: { $names }. You are alive, and the tram is in its depot!
 }
 trolley-over-broken = The run ended early. Nobody won.
 trolley-over-why = Where the death tokens came from

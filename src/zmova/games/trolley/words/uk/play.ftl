@@ -211,7 +211,7 @@ trolley-options-family-hint = Лише карти, які не соромно ч
 trolley-options-arrange = Можна помінятися картами
 trolley-options-arrange-hint = Поки команда не зіграла першої карти, вона сама вирішує, хто що тримає.
 trolley-options-valerii = Допомога від Валерія
-trolley-options-valerii-hint = У кого міток найбільше, тому Валерій приносить три зайві таємниці: одну можна зіграти понад норму.
+trolley-options-valerii-hint = У кого міток найбільше, тому Валерій приносить три додаткові таємниці: одну можна зіграти понад звичайну.
 trolley-options-accomplices = Співучасники вбивства
 trolley-options-accomplices-hint = Кожен, крім машиніста, має три таємниці й грає одну.
 trolley-options-argue = Час на суперечку
@@ -262,7 +262,7 @@ illegal-you-drive = Цього раунду ти за важелем: карт �
 illegal-not-the-driver = Важіль тягне тільки машиніст. Умовляй!
 illegal-no-arranging = За цим столом картами не міняються.
 illegal-card-played = Твоя команда вже зіграла карту. Мінятися пізно.
-illegal-alone = У команді лише ти: мінятися ні з ким.
+illegal-alone = У команді лише ти: мінятися нема з ким.
 illegal-arranged-enough = Цього раунду ви вже досить намінялися. Грайте тим, що є.
 illegal-hands-not-so = Так поділити не можна: кожному в команді має щось дістатися.
 illegal-held-so = Карти й так розподілено саме так.
@@ -390,7 +390,7 @@ trolley-onward = Їдемо далі
 trolley-over = Підсумок гри
 trolley-over-winners = { $count ->
     [one] Перемога: { $names }
-   *[other] Спільна перемога: { $names }
+   *[other] Спільна перемога: { $names }. Ви цілі, а трамвай уже в депо!
 }
 trolley-over-broken = Рейс перервано. Ніхто не переміг.
 trolley-over-why = Звідки мітки

@@ -17,4 +17,4 @@ trolley-told-passed = Хтось лишив таємницю при собі
 trolley-told-argument-began = Починається суперечка
 trolley-told-argued = Хтось переконує машиніста
 trolley-told-steered = Машиніст обирає колію
-trolley-told-match-ended = Гра закінчується
+trolley-told-match-ended = Партія закінчується

@@ -3,11 +3,11 @@
 lesson-wink-hello = Welcome to the masquerade! Your mask is at the bottom; around you are Dotty, Old Rover and Lady Fox. Everybody sees who is looking at whom.
 lesson-wink-hand = These are your nine agents. Hold the cards to look: nobody else sees them.
 lesson-wink-call = Your turn. Open the crowd and call No. 12. Somebody here holds the same agent: that’s your partner, and you have yet to find out who.
-lesson-wink-look = Old Rover keeps looking at you. Touch his face, and your mask looks back.
+lesson-wink-look = Old Rover keeps looking at you. Tap his face, and your mask looks back.
 lesson-wink-winked = See that? He winked! So Old Rover has No. 12. Only someone looking right at him could tell.
 lesson-wink-missed = Old Rover winked, but you were looking elsewhere. Only someone looking at him can see it. A hint: he has No. 12.
 lesson-wink-called-other = That works too. Whoever holds that number will try to meet your eyes and wink.
-lesson-wink-yours = Dotty calls No. 3, and you hold it. Now the wink is up to you: touch Dotty’s face.
+lesson-wink-yours = Dotty calls No. 3, and you hold it. Now the wink is up to you: tap Dotty’s face.
 lesson-wink-wait = Your eyes have met. But Lady Fox is watching you as well! Wait till she turns away…
 lesson-wink-wink = Only Dotty is looking at you now. Wink!
 lesson-wink-sent = Dotty saw it, and nobody else did. On her next turn she’ll name you, and you’ll both score a point.

@@ -45,13 +45,13 @@ wink-how-goal-text = A masquerade, and everyone is somebody’s secret agent. Fi
 wink-how-call = The call
 wink-how-call-text = On your turn call any agent in the crowd that you don’t hold yourself. Whoever holds that number is your partner. You just don’t know who it is yet.
 wink-how-eyes = Eyes
-wink-how-eyes-text = Touch a face and your mask looks there. Everybody sees who looks at whom. Your partner looks at you and winks. Only those who have been watching that face for 0.3 seconds see it. Masks blink both eyes by themselves, to confuse you.
+wink-how-eyes-text = Tap a face and your mask looks there. Everybody sees who looks at whom. Your partner looks at you and winks. Only those who have been watching that face for 0.3 seconds see it. Masks blink both eyes by themselves, to confuse you.
 wink-how-name = The link
 wink-how-name-text = When your next turn begins you may name your partner. Right: a point each. Wrong: the agent is out of play. Not sure? Keep quiet and call somebody else.
 wink-how-catch = Counter-intelligence
 wink-how-catch-text = Saw somebody else’s wink? Catch it at any moment: name a player and a number that lies face up in the crowd. Right: both cards are yours, two points. Wrong: the counter-intelligence card is lost, and you have only four.
 wink-how-end = The end
-wink-how-end-text = The ball ends as soon as somebody has no agents in hand, or there is nobody left in the crowd to call. A point for each agent face up before you, and for each counter-intelligence card still in your hand.
+wink-how-end-text = The ball ends as soon as somebody has no agents in hand, or there is nobody left in the crowd to call. Your agents that lie face up and your counter-intelligence cards that are left are counted: each card is a point.
 
 ## The call line: what the table waits for
 
@@ -207,7 +207,7 @@ wink-agreed = The signal: { $signal ->
 wink-back = Back
 
 wink-crowd = The crowd
-wink-crowd-pick = Touch a card to call it
+wink-crowd-pick = Tap a card to call it
 wink-crowd-confirm = Call No. { $agent }
 wink-card = { $state ->
     [up] No. { $agent }, { $who }
@@ -237,11 +237,11 @@ wink-catch-caller = called by { $name }
 wink-catch-seen = You saw the signal
 wink-catch-noted = You saw it earlier
 wink-catch-any = Or anybody in the crowd:
-wink-catch-pick = Touch a card: which agent is it?
-wink-catch-none = Nobody to catch now: there is no card that you could try.
+wink-catch-pick = Tap a card: which agent is it?
+wink-catch-none = Nobody to catch now: there is no number that you could name.
 wink-catch-empty = You have no counter-intelligence cards left.
 wink-catch-mine = You hold No. { $agent } yourself.
-wink-catch-barred = No. { $agent } has just been missed. With four players it must wait.
+wink-catch-barred = No. { $agent } has just been missed. With four players it rests now.
 
 ## Talk and score
 
@@ -267,7 +267,7 @@ wink-over-winners = { $count ->
     [one] { $names } wins
    *[other] { $names } share the win
 }
-wink-over-broken = The ball was broken off. Nobody won.
+wink-over-broken = The ball was ended early. Nobody won.
 wink-over-why = Where the points come from
 wink-why-w7 = No. { $agent }: the partners found each other, +1
 wink-why-w19 = No. { $agent }: caught by counter-intelligence, +2
@@ -293,6 +293,7 @@ wink-again-wait = The host will announce the next ball.
 
 ## Refusals
 
+illegal-anothers-turn = It is another player’s turn. Wait for yours.
 illegal-nothing-to-name = You have no open call, so there is nobody to name. Call an agent, and name your partner on your next turn.
 illegal-not-at-the-ball = That agent is not at the ball tonight. Choose one who lies face up in the crowd.
 illegal-not-face-up = That number is out of play. Choose a card that still lies face up.
@@ -308,4 +309,4 @@ illegal-winks-too-fast = One wink in two seconds, no more. Let the eye rest.
 illegal-no-cards-left = You have no counter-intelligence cards left. All you can do now is watch.
 illegal-not-called = Nobody is calling that number now. Choose one with a pawn on it.
 illegal-your-own-call = That is your own call. Name your partner on your next turn.
-illegal-tried-already = Somebody has just tried that number and missed. With four players it must wait until its caller’s next turn or, if nobody is calling it, until the next turn of whoever missed.
+illegal-tried-already = Somebody has just tried that number and missed. With four players it rests until its caller’s next turn or, if nobody is calling it, until the next turn of whoever missed.

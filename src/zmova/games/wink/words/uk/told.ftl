@@ -15,4 +15,4 @@ wink-told-named = Хтось називає спільника
 wink-told-called = Хтось викликає номер
 wink-told-passed = Хтось пасує
 wink-told-caught = Контррозвідка когось ловить, влучно чи ні
-wink-told-match-ended = Гра закінчується
+wink-told-match-ended = Партія закінчується
