@@ -21,7 +21,7 @@ export interface TableView {
   fallen: number[][]
   gazes: Gaze[]
   story: Deed[]
-  silent: SilentView[]
+  silent: Silence[]
 }
 
 export interface TurnView {
@@ -76,9 +76,10 @@ export interface Deed {
   right?: boolean
 }
 
-export interface SilentView {
+export interface Silence {
   seat: number
-  agents: number[]
+  player: number
+  agent: number
 }
 
 export type Table = TableView
@@ -201,6 +202,12 @@ export interface MatchEndedNotice {
   winners: number[]
   scores: number[]
   why: Point[]
+  silent: Silent[]
+}
+
+export interface Silent {
+  seat: number
+  agents: number[]
 }
 
 export type Notice = DealtNotice | TurnBeganNotice | LookedNotice | WinkedNotice | RestedNotice | NamedNotice | CalledNotice | PassedNotice | CaughtNotice | MatchEndedNotice
@@ -221,7 +228,7 @@ export const OPTIONS = {
   turn_seconds: {"default":null,"kind":"limit","least":5,"most":600,"step":10,"nullable":true,"room":60,"usual":60},
 } as const satisfies Fields<Options>
 
-export const TOLD = {"*":{"silent":["wink-silent",{"seat":"seat"}]},"dealt":{"first":"seat"},"turn-began":{"seat":"seat"},"looked":{"seat":"seat","player":"seat"},"winked":{"seat":"seat","player":"seat"},"rested":{"seat":"seat"},"named":{"seat":"seat","agent":"agents","player":"seat","holder":"seat"},"called":{"seat":"seat","agent":"agents"},"passed":{"seat":"seat"},"caught":{"seat":"seat","agent":"agents","caller":"seat","player":"seat"},"match-ended":{"winners":"seats"}} as const
+export const TOLD = {"*":{},"dealt":{"first":"seat"},"turn-began":{"seat":"seat"},"looked":{"seat":"seat","player":"seat"},"winked":{"seat":"seat","player":"seat"},"rested":{"seat":"seat"},"named":{"seat":"seat","agent":"agents","player":"seat","holder":"seat"},"called":{"seat":"seat","agent":"agents"},"passed":{"seat":"seat"},"caught":{"seat":"seat","agent":"agents","caller":"seat","player":"seat"},"match-ended":{"winners":"seats","silent":["wink-silent",{"seat":"seat"}]}} as const
 
 export interface View { me: number | null; table: Table; mine: Mine | null; choices: Choice[] }
 

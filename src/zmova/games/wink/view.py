@@ -1,14 +1,11 @@
 """What each viewer may see of a match, built up from nothing."""
 
-from typing import Annotated
-
 import msgspec
 
 from zmova.games.wink.options import Eyes, Signal
 from zmova.games.wink.score import Result
-from zmova.games.wink.state import Deed, Gaze, Seen, State, Turn
+from zmova.games.wink.state import Deed, Gaze, Seen, Silence, State, Turn
 from zmova.table.seat import Seat
-from zmova.table.wording import told_as
 
 
 class TurnView(msgspec.Struct, frozen=True, tag_field="type", tag="turn"):
@@ -27,13 +24,6 @@ class WinkView(msgspec.Struct, frozen=True):
     player: Seat
     agent: int
     seen_by: list[Seat]
-
-
-class SilentView(msgspec.Struct, frozen=True):
-    """W12: a partner who did not wink, and for which numbers."""
-
-    seat: Seat
-    agents: list[int]
 
 
 class OverView(msgspec.Struct, frozen=True, tag_field="type", tag="over"):
@@ -76,7 +66,7 @@ class TableView(msgspec.Struct, frozen=True):
     gazes: list[Gaze]
     """W15: whom each seat looks at; empty where real eyes play."""
     story: list[Deed]
-    silent: Annotated[list[SilentView], told_as("wink-silent")]
+    silent: list[Silence]
     """W12: partners who did not wink; empty until the match is over."""
 
 
@@ -104,14 +94,6 @@ def phase_view(state: State) -> PhaseView:
     )
 
 
-def silent(state: State) -> list[SilentView]:
-    """Each partner once."""
-    seats = sorted({one.seat for one in state.silent})
-    return [
-        SilentView(seat, [one.agent for one in state.silent if one.seat == seat]) for seat in seats
-    ]
-
-
 def public(state: State) -> TableView:
     return TableView(
         seats=state.seats,
@@ -132,7 +114,7 @@ def public(state: State) -> TableView:
         fallen=[list(agents) for agents in state.fallen],
         gazes=list(state.gazes),
         story=list(state.story),
-        silent=silent(state) if state.ended else [],
+        silent=list(state.silent) if state.ended else [],
     )
 
 

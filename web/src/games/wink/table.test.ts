@@ -3,6 +3,7 @@ import type { Choice, Point, Table, View } from '../../generated/wink'
 import { poseAt } from './eyes.svelte'
 import { WINK_MS } from './masks/blink'
 import { numbers } from './numbers'
+import { bySeat } from './silent'
 import { made, sums, ties } from './points'
 import { press } from './press'
 import { stateOf, whyNoCall, whyNoCatch, whyNotTried, whyNoWink } from './reasons'
@@ -263,6 +264,18 @@ test('points add up to the scores one by one; a tie-break gives none', () => {
         { seat: 2, count: 1 },
       ],
     },
+  ])
+})
+
+test('who never winked is listed once, with the numbers', () => {
+  const silent = [
+    { seat: 3, player: 0, agent: 12 },
+    { seat: 1, player: 0, agent: 5 },
+    { seat: 3, player: 1, agent: 2 },
+  ]
+  expect(bySeat(silent)).toEqual([
+    { seat: 1, agents: '5' },
+    { seat: 3, agents: '12, 2' },
   ])
 })
 
