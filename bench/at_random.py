@@ -29,8 +29,10 @@ def unfold(game: Game[Any], state: Any, events: list[Event], now: int, throw: Th
 class AtRandom:
     """Any registered game, played with the options that its facts name for this."""
 
+    prefix = "Zmova, "
+
     def __init__(self, game: str, seed: int = 1) -> None:
-        self.name = f"Zmova, {game}"
+        self.name = f"{self.prefix}{game}"
         self._game = named(game)
         self._seats = min(max(SEATS, self._game.fewest), self._game.most)
         self._options = convert(facts_of(game).bench, self._game.options)

@@ -17,8 +17,9 @@ import uvloop
 
 from bench.parties import SEATS, Echoes, Party
 from bench.processes import busy_seconds, cpu_seconds, memory
-from bench.rooms import ROOMS, Game
+from bench.rooms import room_of
 from bench.serving import Server
+from tests.facts import EXAMPLE
 
 AT_ONCE = 50
 """Parties that come in at the same time."""
@@ -36,7 +37,7 @@ class Spec(msgspec.Struct, frozen=True):
     """Seconds over which the parties come: sockets that open together also ping together."""
     warm_up: float
     seconds: float
-    game: Game = "spyfall"
+    game: str = EXAMPLE
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -134,7 +135,7 @@ class Load:
         common = (self._spec.port, self._whim, self._answered, self._fail)
         if self._spec.server == "echo":
             return Echoes(*common)
-        return ROOMS[self._spec.game](*common, http=http)
+        return room_of(self._spec.game)(*common, http=http)
 
     def _move(self, party: Party) -> None:
         if self._running:

@@ -14,13 +14,13 @@ from bench.boardgame import BoardgameIo, Unavailable, Way
 from bench.face import Face
 from bench.spyfall import Spyfall
 from bench.work import Contender, Effort, in_turn, ratio
+from tests.facts import facts_of
 from zmova.games import names
 
 FULL = Effort(slices=11, seconds=1.0, warm_up=6.0)
 QUICK = Effort(slices=3, seconds=0.3, warm_up=1.0)
 WAYS: tuple[Way, ...] = ("client", "reducer")
 AIMS = {"OpenSpiel": 0.4, "boardgame.io": 20.0}
-OWN_AIMS = {"Zmova, passengers": 100_000.0}
 FACE_AIM = 0.5
 """Of the bare contract, which it makes safe and convenient."""
 
@@ -69,10 +69,16 @@ def compare(
         if name == Face.name:
             rows.append(Row(name, median(theirs), ratio(theirs, ours), FACE_AIM))
         elif name.startswith("Zmova"):
-            rows.append(Row(name, median(theirs), None, OWN_AIMS.get(name)))
+            rows.append(Row(name, median(theirs), None, own_aim(name)))
         else:
             rows.append(Row(name, median(theirs), ratio(ours, theirs), AIMS.get(name.split()[0])))
     return rows
+
+
+def own_aim(name: str) -> float | None:
+    """Of a game of ours beside those that have peers."""
+    game = name.removeprefix(AtRandom.prefix)
+    return facts_of(game).bench_rate if game in names() else None
 
 
 def table(rows: list[Row], effort: Effort) -> Table:

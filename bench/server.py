@@ -13,8 +13,8 @@ from rich.table import Table
 from bench.load import Outcome, Spec
 from bench.parties import SEATS
 from bench.processes import most_open_files
-from bench.rooms import Game
 from bench.serving import ROOT, Server, serving
+from tests.facts import EXAMPLE
 
 SERVERS: tuple[Server, ...] = ("zmova", "echo")
 SEAT_MOVES_EVERY = 10.0
@@ -65,9 +65,7 @@ def measure(effort: Effort, console: Console) -> list[Pair]:
     return pairs
 
 
-def run(
-    server: Server, rooms: int, pause: float, effort: Effort, game: Game = "spyfall"
-) -> Outcome:
+def run(server: Server, rooms: int, pause: float, effort: Effort, game: str = EXAMPLE) -> Outcome:
     """A server of its own with a load of its own."""
     with serving(server) as (port, pid):
         pace = (pause, effort.arrival, effort.warm_up, effort.seconds)

@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
+from tests.facts import Options, facts_of
 from zmova.arena.match import Player, bot, play_match
 from zmova.games import registered
 from zmova.table.game import Game
@@ -20,11 +21,6 @@ FULL, QUICK = 20, 1
 """Matches of each game."""
 AIM = 200.0
 """Milliseconds, for the longest."""
-WAYS: dict[str, tuple[dict[str, Any], ...]] = {
-    "passengers": ({"gifts": "I"}, {"gifts": "II"}, {"gifts": "III"}),
-    "trolley": ({"valerii": True, "accomplices": True},),
-}
-"""Options that are played in turn, where the usual ones leave something out."""
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -45,20 +41,18 @@ def measure(matches: int, console: Console) -> list[Thought]:
         found = []
         for name, game in games.items():
             times: list[float] = []
-            for spent in matches_of(game, WAYS.get(name, ({},)), matches):
+            for spent in matches_of(game, facts_of(name).bench_ways, matches):
                 times += spent
                 progress.advance(task)
             found.append(thought(name, game.most, times))
         return found
 
 
-def matches_of(
-    game: Game[Any], ways: tuple[dict[str, Any], ...], matches: int
-) -> Iterator[list[float]]:
+def matches_of(game: Game[Any], ways: tuple[Options, ...], matches: int) -> Iterator[list[float]]:
     for seed in range(matches):
         times: list[float] = []
         players = [timed(bot(game, seat), times) for seat in range(game.most)]
-        play_match(game, players, seed, ways[seed % len(ways)])
+        play_match(game, players, seed, dict(ways[seed % len(ways)]))
         yield times
 
 

@@ -1,1 +1,1 @@
-"""Long tests with figures: `./zmova campaign`. What they show stands in docs/reliability.md."""
+"""Long tests with figures: `./zmova campaign`."""

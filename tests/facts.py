@@ -3,7 +3,7 @@
 They are looked up inside the tests of that game, so that a game which has none yet fails alone.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
@@ -16,6 +16,8 @@ from zmova.games import named
 Options = Mapping[str, Any]
 T = TypeVar("T")
 
+EXAMPLE = "spyfall"
+"""The game on the table where a test needs one and does not ask which."""
 NOT_OFFERED = "no screen offers it, so no rule has to forbid it"
 TALK = "about talk at any table, not about this game"
 FILE = "about a file of the host's, not about a move"
@@ -38,6 +40,14 @@ class Facts:
     """Options beside those, where the limits run by a real clock."""
     bench: Options = field(default_factory=dict)
     """Options of the matches at random in which `./zmova bench rules` measures it."""
+    bench_rate: float | None = None
+    """Decisions of such matches in a second of one core, at least."""
+    bench_ways: tuple[Options, ...] = ({},)
+    """Options in turn for `./zmova bench thinking`, where the usual ones leave something out."""
+    begin: Callable[[Any], Awaitable[None]] | None = None
+    """What people at sockets (`tests/player.py`) do after the deal, before anybody may move."""
+    finish_round: Callable[[Any, bool], Awaitable[None]] | None = None
+    """People at sockets play a round to its end; whether its last guess is to be right."""
     own: Any = None
     """As many cards of their own as people add: the option `own` of a game that has it."""
     whims: tuple[str, ...] = ()
@@ -68,6 +78,11 @@ class Facts:
     """Of a lesson, which a newcomer reads beside what the coach says."""
     strays_hear_more: bool = True
     """Whether the coach has words of its own for whoever does not do what is asked."""
+
+
+def others() -> list[str]:
+    """The games that are not the example."""
+    return [name for name in zmova.games.names() if name != EXAMPLE]
 
 
 def facts_of(game: str) -> Facts:

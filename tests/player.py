@@ -10,6 +10,7 @@ from uuid import uuid4
 import aiohttp
 
 from tests.browsing import INSIDE, browser
+from tests.facts import EXAMPLE
 from zmova.table.delta import apply
 from zmova.table.sealed import seal
 
@@ -67,7 +68,7 @@ class Player:
 
     # coming and going
 
-    async def create(self, game: str = "spyfall", lesson: bool = False) -> str:
+    async def create(self, game: str = EXAMPLE, lesson: bool = False) -> str:
         await self.meet()
         path = "/api/lessons" if lesson else "/api/rooms"
         async with self._http.post(path, json={"game": game}) as answer:

@@ -1,4 +1,7 @@
-"""Pages are true: every file, name, command and link that they cite is there."""
+"""Pages are true: every file, name, command and link that they cite is there.
+
+Comments of sources cite files too, and are followed as well.
+"""
 
 import ast
 import contextlib
@@ -7,6 +10,7 @@ import os
 import pkgutil
 import re
 import shlex
+import tokenize
 from collections.abc import Iterator
 from functools import cache
 from itertools import product
@@ -36,6 +40,24 @@ WORD = re.compile(r"[A-Za-z_](?:[\w-]*\w)?")
 OTHERS = {"apt", "certbot", "chmod", "git", "npm"}
 """Programs that are not ours."""
 LAUNCHER = re.compile(r"^\./zmova (?:\[?)([a-z-]+)", re.MULTILINE)
+
+CITED = re.compile(
+    rf"(?<![\w/.<>*@-])((?:[\w.<>*{{}},@-]+/)+[\w.<>*{{}},-]+\.(?:{FILES}))(?![\w/(])"
+)
+"""A file with its folder, in a sentence."""
+COMMENT = re.compile(r"/\*(.*?)\*/|<!--(.*?)-->|(?<![:'\"`])//([^\n]*)", re.DOTALL)
+OPENING = (
+    tokenize.ENCODING,
+    tokenize.NEWLINE,
+    tokenize.NL,
+    tokenize.INDENT,
+    tokenize.DEDENT,
+    tokenize.COMMENT,
+)
+"""What comes before a string that only tells something."""
+WRITTEN = ("web/src/generated/", "src/zmova/static/")
+"""By programs."""
+SOURCES = ("src", "web", "tests", "launcher", "bench", "campaigns", "zmova")
 
 each_page = pytest.mark.parametrize("page", PAGES)
 each_page_of_today = pytest.mark.parametrize("page", NOW)
@@ -77,6 +99,39 @@ def anchor_of(line: str) -> str:
 def test_what_a_page_cites_is_there(page):
     untrue = [cited for cited in citations(page) if not is_there(page, cited)]
     assert untrue == []
+
+
+def test_files_that_comments_cite_are_there():
+    untrue = [
+        (source, cited)
+        for source in sources()
+        for comment in comments(source)
+        for cited in CITED.findall(comment)
+        if not is_path(source, cited)
+    ]
+    assert untrue == []
+
+
+def sources() -> list[str]:
+    ends = (".py", ".ts", ".svelte", ".js", ".css")
+    found = [path for path in all_paths() if path.startswith(SOURCES) and path.endswith(ends)]
+    return [path for path in found if not path.startswith(WRITTEN)]
+
+
+def comments(source: str) -> list[str]:
+    """Docstrings among them."""
+    text = (ROOT / source).read_text("utf-8")
+    if not source.endswith(".py"):
+        return ["".join(parts) for parts in COMMENT.findall(text)]
+    lines = iter(text.encode().splitlines(keepends=True))
+    tokens = [*tokenize.tokenize(lambda: next(lines, b""))]
+    before = [(0, ""), *((token.type, token.string) for token in tokens)]
+    return [
+        token.string
+        for token, (kind, _) in zip(tokens, before, strict=False)
+        if token.type == tokenize.COMMENT
+        or (token.type == tokenize.STRING and kind in OPENING and token.string[:3] == '"""')
+    ]
 
 
 def citations(page: str) -> Iterator[str]:

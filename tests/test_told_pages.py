@@ -25,16 +25,6 @@ def test_a_game_names_all_its_events_or_none(game):
         )
 
 
-def test_a_wink_is_told_to_those_who_see_it_and_its_number_to_nobody():
-    """W13, W15"""
-    table = told_pages.section(named("wink"), catalogue("en"))
-    row = next(line for line in table.splitlines() if line.startswith("| Somebody winks"))
-    _, _, who, nobody, rules, _ = (cell.strip() for cell in row.split("|"))
-    assert who == "whoever winks and whoever has been looking at that mask for long enough"
-    assert nobody == "which number it is about, who else saw it"
-    assert rules == "**W13**, **W15**"
-
-
 def test_a_table_is_replaced_and_not_added_again():
     once = told_pages._with("# Page\n", f"{told_pages.BEGIN}\nold\n{told_pages.END}\n")
     again = told_pages._with(once, f"{told_pages.BEGIN}\nnew\n{told_pages.END}\n")

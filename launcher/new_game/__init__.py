@@ -85,7 +85,7 @@ def read(args: list[str]) -> argparse.Namespace:
     if not re.fullmatch(r"[A-Z]", letter):
         parser.error(f"--letter {letter}: one capital letter")
     if owner := _letters().get(letter):
-        parser.error(f"--letter {letter}: it is that of {owner}; free are {_free()}")
+        parser.error(f"--letter {letter}: it is that of {owner}; free are {free()}")
     seats = re.fullmatch(r"(\d+)-(\d+)", asked.seats)
     asked.fewest, asked.most = (int(seats[1]), int(seats[2])) if seats else (0, 0)
     if not (2 <= asked.fewest <= asked.most and LEAST_FULL <= asked.most <= MOST_SEATS):
@@ -104,12 +104,21 @@ def _letters() -> dict[str, str]:
     return taken
 
 
-def _free() -> str:
+def free() -> str:
     return "".join(letter for letter in map(chr, range(65, 91)) if letter not in _letters())
 
 
 def _write(asked: argparse.Namespace) -> list[str]:
     """The files, as paths from the root."""
+    files = texts(asked)
+    for path, text in files.items():
+        (ROOT / path).parent.mkdir(parents=True, exist_ok=True)
+        (ROOT / path).write_text(text, "utf-8")
+    return [*files]
+
+
+def texts(asked: argparse.Namespace) -> dict[str, str]:
+    """What is written, by its path from the root."""
     words = {
         "@game@": asked.name,
         "@Game@": _title(asked.name),
@@ -118,17 +127,15 @@ def _write(asked: argparse.Namespace) -> list[str]:
         "@fewest@": str(asked.fewest),
         "@most@": str(asked.most),
     }
-    written = []
+    files = {}
     for source in sorted(TEMPLATE.rglob("*.template")):
         top, *rest = source.relative_to(TEMPLATE).parts
-        target = ROOT / FOLDERS[top] / asked.name / Path(*rest).with_suffix("")
+        path = Path(FOLDERS[top], asked.name, *rest).with_suffix("")
         text = source.read_text("utf-8")
         for word, meant in words.items():
             text = text.replace(word, meant)
-        target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_text(text, "utf-8")
-        written.append(str(target.relative_to(ROOT)))
-    return written
+        files[str(path)] = text
+    return files
 
 
 def _title(name: str) -> str:

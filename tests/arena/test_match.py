@@ -1,6 +1,7 @@
 from random import Random
 
 import zmova
+from tests.facts import EXAMPLE
 from zmova.arena import Player, Unhurried, bot, drifter, play_match
 from zmova.games import named
 from zmova.games.passengers.events import Placed, Shown, Used, Voted
@@ -9,7 +10,7 @@ from zmova.table.offer import listed
 from zmova.table.plan import Plan
 from zmova.table.view import View
 
-GAME = named("spyfall")
+GAME = named(EXAMPLE)
 
 
 def test_the_same_seed_gives_the_same_match():
@@ -22,7 +23,7 @@ def test_the_same_seed_gives_the_same_match():
 
 def test_a_match_of_the_arena_replays_from_its_log():
     table = play_match(GAME, [bot(GAME, seat) for seat in range(4)], 2, {"rounds": 2})
-    assert zmova.replay("spyfall", table.log) == table
+    assert zmova.replay(EXAMPLE, table.log) == table
 
 
 def test_moves_come_after_as_long_as_was_planned():

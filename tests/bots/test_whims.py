@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 import zmova
-from tests.facts import facts_of, quick, seats_of
+from tests.facts import EXAMPLE, facts_of, quick, seats_of
 from zmova.arena.match import Player, play_on
 from zmova.games import named
 from zmova.table.plan import Plan
@@ -21,18 +21,19 @@ def test_a_fate_is_the_same_however_often_it_is_asked_and_draws_leave_it_alone()
     assert Whim(7, place=2).fate("look", 400).random() == before
     assert Whim(7, place=2).random() != drawn
     assert (
-        len({before, drawn, whim.fate("look", 401).random(), whim.fate("wink", 400).random()}) == 4
+        len({before, drawn, whim.fate("look", 401).random(), whim.fate("glance", 400).random()})
+        == 4
     )
     assert Whim(8, place=1).fate("look", 400).random() != before
 
 
 def test_every_seat_of_every_match_has_a_secret_of_its_own():
     """G2: from seed and salts, so that a replay has the same ones; and it tells no throw."""
-    table = zmova.deal("wink", 4, 3, salts=["сіль"])
-    others = [zmova.deal("wink", 4, 4, salts=["сіль"]), zmova.deal("wink", 4, 3)]
+    table = zmova.deal(EXAMPLE, 4, 3, salts=["сіль"])
+    others = [zmova.deal(EXAMPLE, 4, 4, salts=["сіль"]), zmova.deal(EXAMPLE, 4, 3)]
     secrets = {one.dice.secret(seat) for one in (table, *others) for seat in range(4)}
     assert len(secrets) == 12
-    again = zmova.replay("wink", table.log)
+    again = zmova.replay(EXAMPLE, table.log)
     assert [again.whim(seat).random() for seat in range(4)] == [
         table.whim(seat).random() for seat in range(4)
     ]

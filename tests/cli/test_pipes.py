@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from tests.facts import EXAMPLE
 from tests.replays.matches import played
 from zmova import cli
 from zmova.cli import main
@@ -16,7 +17,7 @@ from zmova.cli import main
 @pytest.fixture(scope="module")
 def match(tmp_path_factory: pytest.TempPathFactory) -> str:
     file = tmp_path_factory.mktemp("match") / "match.json"
-    file.write_bytes(msgspec.json.encode(played("spyfall")))
+    file.write_bytes(msgspec.json.encode(played(EXAMPLE)))
     return str(file)
 
 

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 import zmova
+from tests.facts import EXAMPLE
 from tests.player import Player
 from zmova.cli import LEFT_OUT, NOT_COMPARED, main
 from zmova.games import named
@@ -70,7 +71,7 @@ def redealt(match: Any) -> None:
     """What follows from the opening as it now is: a short match to its end."""
     version = opened(match)["version"]
     start = msgspec.convert(opened(match), Opened)
-    table = zmova.Table.dealt(named("spyfall"), msgspec.structs.replace(start, version=version))
+    table = zmova.Table.dealt(named(EXAMPLE), msgspec.structs.replace(start, version=version))
     match["steps"] = json.loads(zmova.encode([{"at": 0, "events": table.log[:]}]))
     ended = table.play_as_host(CallOff())
     last = {"at": 0, "move": {"type": "call-off"}, "events": ended}
@@ -205,7 +206,7 @@ def cut_short(match: Any) -> None:
 
 def forgery(stacked: dict[str, Any] | None = None) -> Any:
     """A short match that follows from its seed in everything."""
-    table = zmova.deal("spyfall", 3, 1, {"rounds": 1}, stacked)
+    table = zmova.deal(EXAMPLE, 3, 1, {"rounds": 1}, stacked)
     steps: list[Any] = [{"at": 0, "events": table.log[:]}]
     dealt: Any = table.log[1]
     spy, place = dealt.spy, dealt.location
@@ -217,7 +218,7 @@ def forgery(stacked: dict[str, Any] | None = None) -> Any:
         steps.append({"at": 0, "seat": seat, "move": move, "events": table.play(seat, move)})
     assert table.over
     version, commitment = table.game.version, table.commitment
-    file = {"zmova": 1, "game": "spyfall", "version": version, "commitment": commitment}
+    file = {"zmova": 1, "game": EXAMPLE, "version": version, "commitment": commitment}
     return {**file, "steps": json.loads(zmova.encode(steps))}
 
 

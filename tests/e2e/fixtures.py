@@ -11,6 +11,7 @@ from tests.e2e.cable import Cable
 from tests.e2e.hands import PassedPhone
 from tests.e2e.person import PATIENCE, Person
 from tests.e2e.together import wait_until
+from tests.facts import EXAMPLE
 from tests.serving import Server, serving
 
 QUIET = [
@@ -113,7 +114,7 @@ def leave_a_picture(request: pytest.FixtureRequest, somebody: Person) -> None:
     """Of the page as it was when a test failed."""
     if request.node.stash.get(FAILED, False):
         test = re.sub(r"[^\w-]+", "-", request.node.name)
-        somebody.page.screenshot(path=f"test-results/failed/{test}/{somebody.name}.png")
+        somebody.page.screenshot(path=f"test-results/failed/{test}/{somebody.name or 'nobody'}.png")
 
 
 @pytest.fixture
@@ -139,7 +140,7 @@ def person(
 
 @pytest.fixture
 def phone(person: Callable[..., Person]) -> Callable[..., PassedPhone]:
-    def arrive(name: str, *others: str, game: str = "spyfall", **how: object) -> PassedPhone:
+    def arrive(name: str, *others: str, game: str = EXAMPLE, **how: object) -> PassedPhone:
         """A table of one's own, with others on the same phone."""
         somebody = person(name, kind=PassedPhone, **how)
         assert isinstance(somebody, PassedPhone)

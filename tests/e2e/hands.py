@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import TimeoutError, WebSocket, expect
 
 from tests.e2e.habits import habits_of
-from tests.e2e.line import Line
+from tests.e2e.page_sockets import PageSocket
 from tests.e2e.person import PATIENCE, Person
 from tests.e2e.together import wait_until
 
@@ -76,12 +76,12 @@ class PassedPhone(Person):
 
     hands: "dict[int, Held]"
 
-    def _listen(self, ws: WebSocket | Line) -> None:
+    def _listen(self, ws: WebSocket | PageSocket) -> None:
         """The first message on a line says whose it is."""
         self.__dict__.setdefault("hands", {})
         ws.on("framesent", lambda sent: self._opened(ws, json.loads(sent)))
 
-    def _opened(self, ws: WebSocket | Line, sent: dict[str, Any]) -> None:
+    def _opened(self, ws: WebSocket | PageSocket, sent: dict[str, Any]) -> None:
         if sent["type"] != "hello":
             return
         held = self.hands.setdefault(sent["hand"], Held(self, sent["hand"], sent["name"]))

@@ -7,8 +7,9 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, WebSocket, expect
 
 from tests.e2e.cable import Cable
-from tests.e2e.line import Line, overhear
+from tests.e2e.page_sockets import PageSocket, overhear
 from tests.e2e.words import phrase
+from tests.facts import EXAMPLE
 from zmova.server.match import alias
 from zmova.table.delta import apply
 
@@ -78,7 +79,7 @@ class Person:
 
     # what the wire brings, put together as the client does
 
-    def _listen(self, ws: WebSocket | Line) -> None:
+    def _listen(self, ws: WebSocket | PageSocket) -> None:
         ws.on("framereceived", self._received)
 
     def begin(self) -> None:
@@ -224,7 +225,7 @@ class Person:
     def shows(self, testid: str) -> None:
         expect(self.see(testid)).to_be_visible(timeout=PATIENCE)
 
-    def new_table(self, game: str = "spyfall") -> str:
+    def new_table(self, game: str = EXAMPLE) -> str:
         """From the home page to a lobby of one's own; its code."""
         self.page.goto(self.base)
         self.tap(f"new-{game}")

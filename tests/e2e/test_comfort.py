@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.e2e.person import Person
 from tests.e2e.seen import both
+from tests.facts import EXAMPLE
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(120)]
 TRAVELS = """
@@ -53,7 +54,7 @@ def test_settings_stay_on_the_device(
     me.page.keyboard.press("Escape")
     expect(me.see("settings")).to_have_css("transition-property", "opacity")
     me.cable.pull()
-    me.tap("new-wink")
+    me.tap(f"new-{EXAMPLE}")
     me.tap("with-bots")
     me.shows("toast")  # it fades in where it lies
     faded = me.page.evaluate("travelled")

@@ -14,6 +14,7 @@ from playwright.sync_api import Browser
 
 from tests.e2e.person import Person
 from tests.e2e.together import wait_until
+from tests.facts import EXAMPLE
 from tests.serving import free_port
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(120)]
@@ -56,10 +57,10 @@ def answers(url: str) -> bool:
 def test_a_room_is_made_through_it_and_lives_on_when_a_rule_changes(chromium: Browser, address):
     me = Person(chromium, address, "Оленка")
     try:
-        me.new_table("wink")
+        me.new_table(EXAMPLE)
         before = len(me.frames)
         epoch = welcomes(me)[-1]["epoch"]
-        os.utime(ROOT / "src/zmova/games/wink/rules.py")  # as an editor does that saves it
+        os.utime(ROOT / f"src/zmova/games/{EXAMPLE}/rules.py")  # as an editor does that saves it
         wait_until([me], lambda: welcomes(me)[-1]["epoch"] != epoch, "a new server")
         assert len(me.frames) > before
         me.tap("add-bot")

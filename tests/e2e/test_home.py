@@ -14,10 +14,13 @@ from tests.e2e.keys import Keys
 from tests.e2e.person import PHONE, Person
 from tests.e2e.seen import DESK, both
 from tests.e2e.together import everybody_sees, wait_until
+from tests.facts import EXAMPLE, others
 from tests.serving import serving
 from zmova.games import named, names
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(120)]
+FOR_FIVE = next(game for game in names() if named(game).fewest <= 5 <= named(game).most)
+"""A game for five."""
 BETWEEN_TAPS = 700
 """Milliseconds in which somebody finds the next thing to press."""
 BETWEEN_LETTERS = 130
@@ -49,9 +52,9 @@ def test_two_keys_deal_them_too(person: Callable[..., Person]):
     me = person("")
     keys = Keys(me)
     me.page.goto(me.base)
-    keys.press("new-wink")
+    keys.press(f"new-{EXAMPLE}")
     keys.press("with-bots")
-    me.shows("wink")
+    me.shows(EXAMPLE)
     keys.look("the match begins")
     assert not keys.lost, "\n".join(keys.lost)
 
@@ -64,7 +67,7 @@ def test_five_friends_play_within_a_minute(person: Callable[..., Person], firefo
     began = time.monotonic()
 
     host.page.goto(host.base)
-    slowly(host, "new-passengers")
+    slowly(host, f"new-{FOR_FIVE}")
     slowly(host, "with-friends")
     writes_a_name(host)
     slowly(host, "gather")
@@ -78,24 +81,27 @@ def test_five_friends_play_within_a_minute(person: Callable[..., Person], firefo
     expect(host.see("here")).to_contain_text(friends[-1].name)
     host.page.get_by_role("dialog").get_by_role("button", name=host.reads("house-close")).tap()
     slowly(host, "start")
-    everybody_sees(people, "passengers")
+    everybody_sees(people, FOR_FIVE)
     wait_until(people, lambda: all(p.view and p.view["mine"] for p in people), "the cards")
     assert time.monotonic() - began < 60
 
 
 @pytest.mark.parametrize("lang", ["uk", "en"])
-def test_four_worlds_and_the_door_are_in_sight_at_once(person: Callable[..., Person], lang: str):
+def test_first_games_are_in_sight_and_all_are_scrolled_to(person: Callable[..., Person], lang: str):
+    """So is the way into a friend's room, and the table that one may go back to."""
     me = person("", lang=lang)
     me.page.goto(me.base)
-    me.tap("new-wink")
+    me.tap(f"new-{EXAMPLE}")
     me.tap("with-bots")
-    me.shows("wink")
+    me.shows(EXAMPLE)
     me.page.goto(me.base)  # there is a table to return to now, which takes room too
+    for what in [f"new-{game}" for game in names()][:4]:
+        expect(me.see(what)).to_be_in_viewport(ratio=0.98)
     for what in (*(f"new-{game}" for game in names()), "code", "join", "last"):
+        me.see(what).scroll_into_view_if_needed()
+        expect(me.see(what)).to_be_in_viewport(ratio=0.98)
         box = me.see(what).bounding_box()
         assert box is not None
-        assert box["y"] >= 0, what
-        assert box["y"] + box["height"] <= PHONE[1], what
         assert box["height"] >= 44, what
     assert me.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
@@ -104,17 +110,17 @@ def test_a_name_by_chance_is_not_taken_for_ones_own(person: Callable[..., Person
     """Who has played alone still tells friends who is calling them."""
     me = person("Оленка")
     me.page.goto(me.base)
-    me.tap("new-spyfall")
+    me.tap(f"new-{EXAMPLE}")
     me.tap("with-bots")
-    me.shows("spyfall")
+    me.shows(EXAMPLE)
     me.page.goto(me.base)
-    me.tap("new-trolley")
+    me.tap(f"new-{others()[-1]}")
     me.tap("with-friends")
     me.see("name").fill(me.name)
     me.tap("gather")
     expect(me.see("here")).to_contain_text(me.name)
     me.page.goto(me.base)
-    me.tap("new-trolley")
+    me.tap(f"new-{others()[-1]}")
     me.tap("with-friends")  # and is not asked twice
     expect(me.see("here")).to_contain_text(me.name)
 
@@ -125,7 +131,7 @@ def test_a_refusal_is_told_and_the_card_stays(chromium: Browser, tmp_path: Path)
             pass
         me = Person(chromium, strict.url, "")
         me.page.goto(me.base)
-        me.tap("new-wink")
+        me.tap(f"new-{EXAMPLE}")
         me.tap("with-bots")
         expect(me.see("toast")).to_have_text(me.reads("illegal-too-fast"))
         expect(me.see("with-bots")).to_have_attribute("aria-busy", "false")
@@ -133,7 +139,7 @@ def test_a_refusal_is_told_and_the_card_stays(chromium: Browser, tmp_path: Path)
 
 
 def make_a_room(url: str) -> int:
-    asked = urllib.request.Request(f"{url}/api/rooms", json.dumps({"game": "wink"}).encode())
+    asked = urllib.request.Request(f"{url}/api/rooms", json.dumps({"game": EXAMPLE}).encode())
     try:
         with urllib.request.urlopen(asked) as answer:
             return int(answer.status)

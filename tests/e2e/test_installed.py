@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, expect
 import zmova
 from tests.e2e.person import Person
 from tests.e2e.together import wait_until
+from tests.facts import EXAMPLE
 from tests.serving import serving
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(120)]
@@ -61,11 +62,11 @@ def test_without_a_line_the_house_opens_and_says_so(chromium: Browser, tmp_path:
     with serving(tmp_path) as server:
         me = Person(chromium, server.url, "", shell=True)
         me.page.goto(me.base)
-        me.shows("new-wink")
+        me.shows(f"new-{EXAMPLE}")
         wait_until([me], lambda: enough(me), "the page is kept")
-        me.tap("new-wink")
+        me.tap(f"new-{EXAMPLE}")
         me.tap("with-bots")
-        me.shows("wink")
+        me.shows(EXAMPLE)
         kept = me.page.evaluate(KEPT)
         assert not [path for path in kept if path.startswith(("/api", "/ws", "/r/"))]
         me.page.goto(f"{me.base}/healthz")  # what is no page never stands for the page
@@ -73,10 +74,10 @@ def test_without_a_line_the_house_opens_and_says_so(chromium: Browser, tmp_path:
         me.page.goto(f"{me.base}/no-such-page")
         me.shows("farewell")
         me.page.goto(me.base)
-        me.shows("new-wink")
+        me.shows(f"new-{EXAMPLE}")
         expect(me.see("no-line")).to_have_text(me.reads("home-offline"))
         assert me.page.evaluate("document.fonts.check('16px \"Onest Variable\"')")
-        me.tap("new-wink")
+        me.tap(f"new-{EXAMPLE}")
         me.tap("with-bots")
         expect(me.see("toast")).to_have_text(me.reads("illegal-no-line"))
         server.start()
@@ -96,9 +97,9 @@ def test_a_newer_house_leaves_a_match_alone_until_a_part_is_missing(
         loads: list[object] = []
         me.page.on("load", lambda page: loads.append(page))
         me.page.goto(me.base)
-        me.tap("new-wink")
+        me.tap(f"new-{EXAMPLE}")
         me.tap("with-bots")
-        me.shows("wink")
+        me.shows(EXAMPLE)
         seat = me.seat
         server.stop()
         expect(me.see("offline")).to_be_visible()
@@ -110,7 +111,7 @@ def test_a_newer_house_leaves_a_match_alone_until_a_part_is_missing(
         with me.page.expect_event("load"):
             me.tap("menu")
             me.tap("manners-open")
-        me.shows("wink")
+        me.shows(EXAMPLE)
         me.tap("menu")
         me.tap("manners-open")
         me.shows("manners")

@@ -9,10 +9,11 @@ from playwright.sync_api import Browser, Route, expect
 from tests.e2e.person import PATIENCE, Person
 from tests.e2e.seen import DESK
 from tests.e2e.together import sit_down, wait_until
+from tests.facts import EXAMPLE
 
 MOST = 4
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300), pytest.mark.served(max_people=MOST)]
-SCREENS = "**/assets/wink-*.js"
+SCREENS = f"**/assets/{EXAMPLE}-*.js"
 
 
 def names(somebody: Person) -> list[str]:
@@ -148,7 +149,7 @@ def test_a_bad_code_explains_itself(person: Callable[..., Person]):
     ada.see("code").press("Enter")
     farewell_says(ada, "join-unknown")
     ada.button("house-home").click()
-    ada.shows("new-spyfall")
+    ada.shows(f"new-{EXAMPLE}")
 
 
 def test_a_full_room_says_so_and_lets_in_once_there_is_space(person: Callable[..., Person]):
@@ -164,7 +165,7 @@ def test_a_full_room_says_so_and_lets_in_once_there_is_space(person: Callable[..
     people[-1].tap("menu")
     people[-1].tap("leave")
     people[-1].tap("leave-yes")
-    people[-1].shows("new-spyfall")
+    people[-1].shows(f"new-{EXAMPLE}")
     expect(host.page.locator("dialog[open]")).to_have_count(0)
     late.button("house-again").click()
     late.shows("room-code")
@@ -178,12 +179,12 @@ def test_what_lay_over_a_table_stays_there(person: Callable[..., Person]):
     ada = person("Ада")
     held: list[Route] = []
     ada.page.route(SCREENS, lambda route: held.append(route))
-    ada.new_table("wink")
+    ada.new_table(EXAMPLE)
     ada.tap("menu")
     ada.tap("menu-rules")
     ada.shows("rules")
     ada.page.go_back()
-    ada.shows("new-wink")
+    ada.shows(f"new-{EXAMPLE}")
     expect(ada.page.locator("dialog[open]")).to_have_count(0)
     assert held
     with ada.page.expect_response(SCREENS):
@@ -192,17 +193,17 @@ def test_what_lay_over_a_table_stays_there(person: Callable[..., Person]):
     ada.page.unroute(SCREENS)
     ada.page.wait_for_load_state("networkidle")
     html = ada.page.locator("html")
-    expect(html).not_to_have_attribute("data-world", "wink")
+    expect(html).not_to_have_attribute("data-world", EXAMPLE)
 
     ada.page.go_forward()
-    expect(html).to_have_attribute("data-world", "wink")
+    expect(html).to_have_attribute("data-world", EXAMPLE)
     ada.cable.pull()
     ada.shows("offline")
     ada.tap("menu")
     ada.tap("leave")
     ada.tap("leave-yes")
-    ada.shows("new-wink")
-    expect(html).not_to_have_attribute("data-world", "wink")
+    ada.shows(f"new-{EXAMPLE}")
+    expect(html).not_to_have_attribute("data-world", EXAMPLE)
 
 
 def drag(host: Person, chair: str, onto: str) -> None:

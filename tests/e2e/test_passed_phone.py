@@ -6,13 +6,12 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.e2e.ears import Ears
 from tests.e2e.habits import habits_of
 from tests.e2e.hands import Held, PassedPhone
 from tests.e2e.person import Person
 from tests.e2e.seen import IN_HAND, ON_A_DESK
 from tests.e2e.together import wait_until
-from tests.games.spyfall.browser.thumbs import answer_aloud, ask_aloud
+from tests.facts import EXAMPLE
 from zmova.games import named, names
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(240)]
@@ -35,7 +34,7 @@ def begins_a_remark(held: Held, one: PassedPhone) -> None:
     ("game", "browser", "lang", "size"),
     [
         *[pytest.param(game, *IN_HAND.values, id=f"{game}-{IN_HAND.id}") for game in names()],
-        pytest.param("spyfall", *ON_A_DESK.values, id=f"spyfall-{ON_A_DESK.id}"),
+        pytest.param(EXAMPLE, *ON_A_DESK.values, id=f"{EXAMPLE}-{ON_A_DESK.id}"),
     ],
     indirect=["browser"],
 )
@@ -77,76 +76,17 @@ def test_nothing_of_one_seat_is_left_for_the_next(
     assert one.troubles == []
 
 
-def test_my_own_notes_are_mine_and_never_written_down(phone: Callable[..., PassedPhone]):
-    """Places that one has crossed out stand whole in the next one's list."""
-    one = phone("Ада", "Богдан", "Віра", size=(1440, 900))
-    first, second, _ = one.deal()
-    first.take()
-    one.tap("place-bank")
-    expect(one.see("place-bank")).to_have_attribute("aria-pressed", "true")
-    second.take()
-    expect(one.see("place-bank")).to_have_attribute("aria-pressed", "false")
-    assert "bank" not in one.page.evaluate("JSON.stringify({ ...localStorage })")
-    one.tap("place-beach")
-    first.take()
-    expect(one.see("place-bank")).to_have_attribute("aria-pressed", "true")
-    one.tap("menu")
-    one.tap("end-early")
-    one.tap("end-yes")
-    one.shows("over-sums")
-    one.tap("over-sums")
-    one.tap("again")
-    one.shows("hand-1")
-    for held in one.deal():  # the next match begins with a clean list
-        held.take()
-        for place in ("place-bank", "place-beach"):
-            expect(one.see(place)).to_have_attribute("aria-pressed", "false")
-
-
-def test_behind_the_curtain_nothing_is_heard_of_a_seat(
-    phone: Callable[..., PassedPhone], person: Callable[..., Person]
-):
-    """What is asked of a hidden seat is marked by its name, as everybody knows it, and no more."""
-    one, taras = phone("Ада", "Богдан"), person("Тарас")
-    taras.join(one.room["code"])
-    wait_until([one], lambda: len(one.room["chairs"]) == 3, "all sit")
-    ears = Ears(one)
-    one.page.reload()
-    one.shows("room-code")
-    people: list[Person] = [*one.deal(), taras]
-    wait_until(people, lambda: bool(taras.view), "his cards")
-    asker = next(somebody for somebody in people if somebody.may("ask"))
-    if isinstance(asker, Held):
-        expect(one.see(f"curtain-{asker.hand}")).to_contain_text(one.reads("curtain-turn"))
-        asker.take()
-        ask_aloud(asker, taras.seat)
-        one.shows("curtain")  # the turn is done, the curtain falls by itself
-        answer_aloud(taras)
-    one.page.evaluate("heard.length = 0")
-    wait_until(people, lambda: taras.may("ask"), "it is for Taras to ask")
-    asked = next(held for held in one.hands.values() if held.seat in targets(taras))
-    ask_aloud(taras, asked.seat)
-    expect(one.see(f"curtain-{asked.hand}")).to_contain_text(one.reads("curtain-turn"))
-    assert ears.heard() == []
-    asked.take()
-    answer_aloud(asked)
-
-
-def targets(somebody: Person) -> list[int]:
-    return [choice["to"] for choice in somebody.view["choices"] if choice["type"] == "ask"]
-
-
 def test_looking_away_lets_the_curtain_fall(phone: Callable[..., PassedPhone]):
     one = phone("Ада", "Богдан", "Віра")
     first = one.deal()[0]
     first.take()
-    one.shows("spyfall")
+    one.shows(EXAMPLE)
     one.tap("menu")
     one.tap("menu-rules")
     one.shows("rules")
     one.page.evaluate(HIDDEN)
     one.shows("curtain")
-    expect(one.see("spyfall")).to_have_count(0)
+    expect(one.see(EXAMPLE)).to_have_count(0)
     expect(one.page.locator("dialog[open]")).to_have_count(0)
     one.tap("curtain-1")
     one.tap("curtain-no")  # a wrong tap shows nothing yet
@@ -181,7 +121,7 @@ def test_one_of_a_phone_hosts_after_another_and_puts_them_out(
     one.page.reload()
     one.shows("curtain-1")
     bohdan.take()
-    one.shows("spyfall")
+    one.shows(EXAMPLE)
     one.tap("menu")
     one.page.locator("dialog[open]").get_by_role("button", name="Богдан").click()
     has_no_name_to_change(one)

@@ -16,7 +16,7 @@ from tests.e2e.habits import habits_of
 from tests.e2e.person import PATIENCE, Person
 from tests.e2e.seen import DESK, IN_HAND, ON_A_DESK
 from tests.e2e.together import end_early, exported, sit_down
-from tests.facts import hasty, seats_of
+from tests.facts import EXAMPLE, hasty, seats_of
 from tests.player import Player
 from tests.replays.matches import played
 from tests.serving import Server
@@ -96,7 +96,7 @@ def step_of(somebody: Person) -> int:
             pytest.param(game, *IN_HAND.values, id=f"{game}-{IN_HAND.id}")
             for game in zmova.games.names()
         ],
-        pytest.param("trolley", *ON_A_DESK.values, id=f"trolley-{ON_A_DESK.id}"),
+        pytest.param(EXAMPLE, *ON_A_DESK.values, id=f"{EXAMPLE}-{ON_A_DESK.id}"),
     ],
     indirect=["browser"],
 )

@@ -8,10 +8,8 @@ from playwright.sync_api import Browser, Locator, expect
 from tests.e2e.keys import Keys
 from tests.e2e.person import PATIENCE, Person
 from tests.e2e.seen import DESK, both
-from tests.e2e.together import deal, everybody_sees, pick, put_away, sit_down, wait_until
-from tests.games.passengers.browser.steering import free_spaces
-from tests.games.passengers.browser.steering import passengers as aboard
-from tests.games.passengers.browser.thumbs import place, set_up, space
+from tests.e2e.together import deal, put_away, sit_down, wait_until
+from tests.facts import EXAMPLE
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(240)]
 SAYS = {"uk": ("ПОШТУЧНО", "ІМ'ЯМ", "підморг"), "en": ("piecemeal", "GUEST mask", "wink")}
@@ -162,51 +160,16 @@ def test_a_refusal_at_a_table_leads_to_its_rule(person: Callable[..., Person]):
         me.tap(f"seat-{other.seat}")
         toast = me.see("toast").last
         expect(toast).to_be_visible()
-        reads_why(me, toast.get_by_test_id("why"), me.reads("house-why"))
+        reads_why(me, toast.get_by_test_id("why"))
         put_away(me)
-        me.shows("spyfall")
+        me.shows(EXAMPLE)
         return
     raise AssertionError("everybody is to ask at once")
 
 
-def test_what_the_server_refuses_leads_to_its_rule_too(person: Callable[..., Person]):
-    """P11: a passenger goes on a free space."""
-    people = [person("Ада"), person("Ївга")]
-    sit_down(people, bots=3, game="passengers")
-    set_up(people[0])
-    deal(people)
-    for me in people:  # the later of the two finds at least one space taken
-        wait_until(people, lambda: any(p.may("place") for p in people), "boarding")
-        me = next(p for p in people if p.may("place"))
-        taken = aboard(me.view["table"])
-        if not taken:
-            boat, number, _ = free_spaces(me)[0]
-            place(me, boat, number)
-            continue
-        pick(me, me.see("card-0"))
-        me.press(space(me, *next(iter(taken))))
-        toast = me.see("toast").filter(has_text=me.reads("illegal-space-taken"))
-        toast.hover()  # so that it stays
-        assert reads_why(me, toast.get_by_test_id("why"), me.reads("house-why")) == "P11"
-        put_away(me)
-        assert me.may("place")
-        return
-    raise AssertionError("no space was taken")
-
-
-def test_a_card_that_cannot_be_called_leads_to_its_rule(person: Callable[..., Person]):
-    """W10: not a number that you hold."""
-    me = person("Grace", lang="en", size=DESK)
-    sit_down([me], bots=3, game="wink")
-    me.tap("start")
-    everybody_sees([me], "wink")
-    wait_until([me], lambda: bool(me.view), "the cards")
-    me.tap(f"agent-{me.view['mine']['hand'][0]}")
-    assert reads_why(me, me.see("crowd").get_by_test_id("why"), me.reads("house-why")) == "W10"
-
-
-def reads_why(somebody: Person, why: Locator, word: str) -> str:
+def reads_why(somebody: Person, why: Locator) -> str:
     """Presses the button beside a refusal and is shown the rule that it names; which one."""
+    word = somebody.reads("house-why")
     expect(why).to_be_visible()
     box = why.bounding_box()
     assert box is not None

@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.e2e.person import Person
 from tests.e2e.seen import both
+from tests.facts import EXAMPLE
 from tests.serving import Server
 
 pytestmark = [
@@ -33,7 +34,7 @@ def test_a_table_stands_still_while_nothing_can_be_written(
     size: tuple[int, int],
 ):
     me = person("Оленка", browser, lang=lang, size=size)
-    me.new_table("spyfall")
+    me.new_table(EXAMPLE)
     unlimited = resource.prlimit(server.pid, resource.RLIMIT_FSIZE)
     resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (FULL, unlimited[1]))
     try:
@@ -57,7 +58,7 @@ def test_a_page_may_speak_to_nobody_but_its_own_server(
 ):
     """Its own socket is open by then."""
     me = person("Оленка", browser, lang=lang, size=size)
-    me.new_table("spyfall")
+    me.new_table(EXAMPLE)
     refused = me.page.evaluate(
         """() => new Promise((told) => {
             document.addEventListener('securitypolicyviolation', (e) => told(e.effectiveDirective))

@@ -1,6 +1,7 @@
 """A television shows what everybody may know, large, and nothing else; nobody has to touch it."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -17,9 +18,12 @@ from tests.e2e.screen import (
 from tests.e2e.seen import both
 from tests.e2e.senses import felt, has_senses, stays_awake
 from tests.e2e.together import exported, name_of, sit_down, wait_until
+from tests.facts import EXAMPLE
 from tests.serving import Server
+from zmova.games import named, names
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(180), pytest.mark.served(bot_pace=0.03)]
+GAMES = Path(__file__).parents[2] / "web/src/games"
 UNTOUCHED = """
 if (location.host) localStorage['zmova.settings'] = JSON.stringify({ theme: 'dark', sound: true })
 Object.defineProperty(navigator, 'userActivation', { get: () => ({ hasBeenActive: false }) })
@@ -51,14 +55,15 @@ def over(tv: Person) -> None:
 
 def test_it_shows_a_whole_match_and_then_the_score(person: Callable[..., Person], server: Server):
     """G3: its line is audited, it sounds and stays awake, and nobody touches it."""
+    game = next(game for game in names() if (GAMES / game / "sounds.ts").exists())
     host, tv = person("Оленка"), person("tv", size=SIZES[0])
     has_senses(tv)
-    code = sit_down([host], bots=3, game="passengers")
+    code = sit_down([host], bots=max(3, named(game).fewest - 1), game=game)
     turn_on(tv, code)
     tv.page.mouse.click(5, 5)  # once, so that it may sound
     stewarded(host, code)
     tv.shows("tv-stage")
-    tv.shows("passengers")
+    tv.shows(game)
     wait_until([tv], lambda: bool(caption(tv)), "something has happened")
     assert cut_off(tv) == []
     over(tv)
@@ -84,7 +89,7 @@ def test_it_sets_up_a_table_and_shows_who_comes(
     olena, grace = person("Оленка"), person("Grace", lang="en")
     tv.page.goto(f"{tv.base}/tv")
     tv.shows("tv-door")
-    tv.tap("tv-new-trolley")
+    tv.tap(f"tv-new-{EXAMPLE}")
     tv.shows("tv-lobby")
     code = tv.page.url.rsplit("/", 1)[1]
     expect(tv.see("tv-room-code")).to_have_text(code.upper())
@@ -139,7 +144,7 @@ def test_among_people_it_is_a_thing(person: Callable[..., Person]):
     expect(tv.see("offline")).to_have_count(0)
 
     host.tap("start")
-    tv.shows("spyfall")
+    tv.shows(EXAMPLE)
     tv.cable.pull()
     expect(tv.see("offline")).to_have_text(tv.reads("tv-offline"))
     assert cut_off(tv) == []
@@ -164,7 +169,7 @@ def test_in_a_browser_where_somebody_plays_it_is_still_nobody(person: Callable[.
     expect(wall.get_by_test_id("tv-lobby")).to_be_visible(timeout=PATIENCE)
     host.tap("start")
     host.shows("hold-to-look")
-    expect(wall.get_by_test_id("spyfall")).to_be_visible(timeout=PATIENCE)
+    expect(wall.get_by_test_id(EXAMPLE)).to_be_visible(timeout=PATIENCE)
     expect(wall.get_by_test_id("hold-to-look")).to_have_count(0)
     screens = [member for member in host.room["members"] if member["screen"]]
     assert [screen["chair"] for screen in screens] == [None]
@@ -196,7 +201,7 @@ def test_its_wish_for_sound_lies_on_nothing_and_goes_by_itself(person: Callable[
     wished(tv)
     expect(tv.see("tv-lobby")).to_contain_text(tv.reads("tv-starts", name="Оленка"))
     host.tap("start")
-    tv.shows("spyfall")
+    tv.shows(EXAMPLE)
     wished(tv)
     tv.page.reload()
     expect(wish).to_be_visible()

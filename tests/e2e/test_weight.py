@@ -9,6 +9,7 @@ from playwright.sync_api import Response, expect
 
 from tests.e2e.chunks import games_own
 from tests.e2e.person import PATIENCE, Person
+from tests.facts import EXAMPLE
 from zmova.games import names
 
 pytestmark = pytest.mark.e2e
@@ -60,7 +61,7 @@ def test_a_game_is_loaded_when_it_is_chosen_and_no_other(person: Callable[..., P
             opens(somebody, game)
         else:
             somebody.page.goto(somebody.base)
-            somebody.shows("new-spyfall")
+            somebody.shows(f"new-{EXAMPLE}")
             somebody.page.wait_for_load_state("networkidle")
         came = {Path(path).name for path in weights}
         assert {other for other, parts in own.items() if came & parts} == ({game} - {""})
@@ -70,5 +71,5 @@ def test_nothing_is_fetched_from_elsewhere(person: Callable[..., Person]):
     somebody = person("Оленка")
     hosts: set[str] = set()
     somebody.page.on("request", lambda request: hosts.add(request.url.split("/")[2]))
-    opens(somebody, "spyfall")
+    opens(somebody, EXAMPLE)
     assert hosts == {Path(somebody.base).name}

@@ -10,6 +10,7 @@ from typing import Any
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.person import PATIENCE, Person
+from tests.facts import EXAMPLE
 from tests.serving import Server
 from zmova.bots.persona import CHARACTERS
 
@@ -28,7 +29,7 @@ def everybody_sees(people: list[Person], testid: str) -> None:
         somebody.shows(testid)
 
 
-def sit_down(people: list[Person], bots: int = 0, game: str = "spyfall") -> str:
+def sit_down(people: list[Person], bots: int = 0, game: str = EXAMPLE) -> str:
     """The first makes a table, the others join it in their order, bots fill it up; its code."""
     host, *friends = people
     code = host.lay_table(game)

@@ -18,7 +18,7 @@ from typing import Any, get_args
 import msgspec
 import segno
 
-from tests.gallery import house, matches
+from tests.gallery import matches, states
 from tests.gallery.matches import Recording
 from tests.gallery.rooms import CODE, MATCH, note, played, shown
 from zmova.games import named, registered
@@ -179,10 +179,10 @@ def main(folder: Path) -> None:
         (data / f"{recording.id}.json").write_bytes(raw)
         recordings.append(recording)
         index.append(listed)
-    states = house.states(recordings)
-    about = {"recordings": index, "states": states, "broken": broken}
+    shown = states.states(recordings)
+    about = {"recordings": index, "states": shown, "broken": broken}
     (data / "index.json").write_bytes(encode(about))
-    for state in states:
+    for state in shown:
         (data / f"state-{state.id}.json").write_bytes(encode(state))
     door = folder / f"api/rooms/{CODE}"
     door.mkdir(parents=True)
@@ -191,7 +191,7 @@ def main(folder: Path) -> None:
     (door / "qr.svg").write_bytes(picture.getvalue())
     for game, why in broken.items():
         print(f"{game} can't be recorded: {why}", file=sys.stderr)
-    print(json.dumps({"recordings": len(index), "states": len(states)}))
+    print(json.dumps({"recordings": len(index), "states": len(shown)}))
 
 
 if __name__ == "__main__":

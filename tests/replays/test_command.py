@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 import zmova
-from tests.facts import facts_of
+from tests.facts import EXAMPLE, facts_of
 from tests.gallery.matches import broken_off
 from tests.replays.matches import plain, played
 from tests.replays.test_story import TOO_SHORT
@@ -48,7 +48,7 @@ def test_a_seat_is_told_what_it_saw_and_an_onlooker_is_not(tmp_path, capsys):
 
 
 def test_step_waits_for_enter_until_nobody_presses_it(tmp_path, capsys, monkeypatch):
-    file = kept(tmp_path, played("spyfall"))
+    file = kept(tmp_path, played(EXAMPLE))
     keys = io.StringIO("\n\n\n")
     monkeypatch.setattr(sys, "stdin", keys)
     assert main(["replay", file, "--step"]) == 0
@@ -96,7 +96,7 @@ def no_commands(text: str) -> bool:
 
 
 def test_what_was_typed_commands_no_terminal(tmp_path, capsys):
-    match = plain(played("spyfall"))
+    match = plain(played(EXAMPLE))
     typed = {"type": "said", "seat": 0, "to": "all", "at": 0, "text": f"привіт{COMMANDS}\nусім"}
     match["steps"].insert(1, {"at": 0, "events": [typed]})
     assert main(["replay", kept(tmp_path, match)]) == 0
@@ -107,7 +107,7 @@ def test_what_was_typed_commands_no_terminal(tmp_path, capsys):
 
 @pytest.mark.parametrize("forged", ["version", "game"])
 def test_what_a_forged_file_says_commands_no_terminal_either(forged, tmp_path, capsys):
-    match = {**plain(played("spyfall")), forged: COMMANDS}
+    match = {**plain(played(EXAMPLE)), forged: COMMANDS}
     assert main(["replay", kept(tmp_path, match)]) == 2
     err = capsys.readouterr().err
     assert err.count("\n") == 1
@@ -115,7 +115,7 @@ def test_what_a_forged_file_says_commands_no_terminal_either(forged, tmp_path, c
 
 
 def test_a_file_of_another_format_is_refused(tmp_path, capsys):
-    assert main(["replay", kept(tmp_path, {**plain(played("spyfall")), "zmova": 99})]) == 2
+    assert main(["replay", kept(tmp_path, {**plain(played(EXAMPLE)), "zmova": 99})]) == 2
     assert "the file has format 99" in capsys.readouterr().err
 
 
@@ -132,7 +132,7 @@ def test_a_match_that_its_host_ended_early_is_told_as_such(tmp_path, capsys, gam
 
 
 def test_a_file_that_breaks_off_says_so(tmp_path, capsys):
-    match = plain(played("spyfall"))
+    match = plain(played(EXAMPLE))
     match["steps"] = match["steps"][:4]
     assert main(["replay", kept(tmp_path, match), "--lang", "en"]) == 0
     assert capsys.readouterr().out.splitlines()[-1].startswith("Here the file breaks off")

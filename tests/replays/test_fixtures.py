@@ -5,6 +5,7 @@ import json
 import msgspec
 import pytest
 
+from tests.facts import EXAMPLE
 from tests.replays.fixtures import STEPS, WRITE_ANEW, fixture, matches, misfit, stored
 from zmova.store.export import Export
 
@@ -29,7 +30,7 @@ def test_a_fixture_is_up_to_date(name):
 
 
 def test_a_match_of_other_rules_does_not_fit():
-    match = msgspec.convert(stored("spyfall")["export"], Export)
+    match = msgspec.convert(stored(EXAMPLE)["export"], Export)
     for event in match.steps[1].events:
         event["type"] = "no-such-event"
     assert "other events" in misfit(match)

@@ -9,7 +9,7 @@ import pytest
 
 import zmova
 from tests.audit import Expected
-from tests.facts import seats_of
+from tests.facts import EXAMPLE, others, seats_of
 from tests.replays.matches import plain, played
 from zmova.replays import pages
 from zmova.replays.moments import Unwatchable, moments
@@ -17,6 +17,8 @@ from zmova.replays.pages import minds_pages, moments_pages
 from zmova.store.export import Export
 from zmova.table.delta import apply
 from zmova.table.seat import Viewer
+
+ANOTHER = others()[0]
 
 match_of = cache(played)
 each_game = pytest.mark.parametrize("game", zmova.games.names())
@@ -100,7 +102,7 @@ def test_a_page_stays_small(game):
 
 
 def test_a_match_of_other_rules_is_not_shown():
-    other = msgspec.structs.replace(match_of("wink"), version="0")
+    other = msgspec.structs.replace(match_of(ANOTHER), version="0")
     with pytest.raises(Unwatchable, match="rules 0"):
         next(moments_pages(other, None))
 
@@ -109,10 +111,10 @@ def test_a_match_of_other_rules_is_not_shown():
 def test_a_log_that_no_match_made_is_refused_with_a_reason(forged):
     steps: dict[str, Any] = {
         "none": [],
-        "no opening": plain(match_of("wink").steps[1:]),
-        "of another game": plain(match_of("spyfall").steps),
+        "no opening": plain(match_of(ANOTHER).steps[1:]),
+        "of another game": plain(match_of(EXAMPLE).steps),
         "nonsense": [{"at": 0, "events": [{}]}],
     }
-    match = msgspec.convert({**plain(match_of("wink")), "steps": steps[forged]}, Export)
+    match = msgspec.convert({**plain(match_of(ANOTHER)), "steps": steps[forged]}, Export)
     with pytest.raises(Unwatchable, match=r"\w"):
         list(moments(match, None))

@@ -4,7 +4,11 @@ import http.client
 import json
 from contextlib import suppress
 
+from tests.facts import EXAMPLE
 from tests.serving import Server
+
+ROOM = json.dumps({"game": EXAMPLE}).encode()
+"""What asks for a room."""
 
 
 def call(

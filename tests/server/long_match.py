@@ -5,6 +5,7 @@ from pathlib import Path
 
 import msgspec
 
+from tests.facts import EXAMPLE
 from zmova.games import named
 from zmova.server.match import Match
 from zmova.server.room_state import new_room
@@ -19,7 +20,7 @@ LINES = 3 * MOST_LINES
 
 async def write_long_match(path: Path, lines: int = LINES) -> str:
     """Three people who talked all evening and whose host broke it off; its id."""
-    table = Table.deal(named("spyfall"), 3, 1)
+    table = Table.deal(named(EXAMPLE), 3, 1)
     match = Match(LONG, table)
     entries = [match.entry(0, table.log)]
     for line in range(lines):
@@ -34,8 +35,8 @@ async def write_long_match(path: Path, lines: int = LINES) -> str:
 
 
 async def _write(path: Path, entries: list[Entry], now: int) -> None:
-    room = RoomRecord("bababa", msgspec.json.encode(new_room("bababa", "spyfall")))
-    game = named("spyfall")
+    room = RoomRecord("bababa", msgspec.json.encode(new_room("bababa", EXAMPLE)))
+    game = named(EXAMPLE)
     store = Store(path)
     await store.start_match(room, MatchRecord(LONG, room.code, game.name, game.version), entries[0])
     await asyncio.gather(*map(store.append, entries[1:]))

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.browsing import get, post
-from tests.server.calling import key
+from tests.server.calling import ROOM, key
 from tests.server.gathering import playing
 from tests.server.long_match import LONG, write_long_match
 from zmova.store import opening
@@ -90,4 +90,4 @@ async def test_a_room_whose_record_is_damaged_is_an_answer_and_others_go_on(loca
             store.execute("INSERT INTO rooms (code, state, seen) VALUES ('dadada', x'7b22', 0)")
         assert key(await get(local.url, "/api/rooms/dadada")) == (503, "damaged")
         await olia.play(type="say", text="а ми граємо")
-        assert (await post(local.url, "/api/rooms", b'{"game":"wink"}'))[0] == 201
+        assert (await post(local.url, "/api/rooms", ROOM))[0] == 201

@@ -10,7 +10,7 @@ import pytest
 from tests.browsing import get
 from tests.own_time import OwnTime
 from tests.player import Player
-from tests.server.calling import call, key
+from tests.server.calling import ROOM, call, key
 from tests.server.gathering import playing
 from tests.serving import Server
 from zmova.store.writing import SLOW
@@ -56,7 +56,7 @@ async def test_a_move_that_can_not_be_kept_waits_and_so_does_everybody(own_serve
         status, told = call(server, "GET", "/healthz")
         assert (status, json.loads(told)["ok"]) == (503, False)
         assert json.loads(told)["why"] in ("full", "broken")
-        assert key(call(server, "POST", "/api/rooms", b'{"game":"wink"}')) == (503, "not-kept")
+        assert key(call(server, "POST", "/api/rooms", ROOM)) == (503, "not-kept")
         assert b"zmova_stalled 1.0" in call(server, "GET", "/metrics")[1]
 
         resource.prlimit(server.pid, resource.RLIMIT_FSIZE, unlimited)

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.browsing import INSIDE, browser, get
+from tests.facts import EXAMPLE
 from tests.local_server import LocalServer
 from tests.server.calling import call
 from tests.server.gathering import gathered
@@ -196,5 +197,5 @@ async def test_over_https_browsers_are_told_to_stay_there(own_local):
 
 
 def test_a_file_with_a_huge_number_is_a_bad_file(server, tmp_path: Path):
-    status, _ = call(server, "POST", "/api/games/spyfall/own-content", b"x = " + b"9" * 5000)
+    status, _ = call(server, "POST", f"/api/games/{EXAMPLE}/own-content", b"x = " + b"9" * 5000)
     assert status == 400

@@ -2,9 +2,14 @@
 
 import pytest
 
+import zmova
+from tests.facts import EXAMPLE, others
 from tests.player import Player
 from tests.server.gathering import finish_round, gathered, playing
 from tests.server.seen import chairs
+from zmova.games import named
+
+NEXT, LATER = others()[:2]
 
 
 async def turned_away(guest: Player, code: str) -> str | None:
@@ -14,31 +19,35 @@ async def turned_away(guest: Player, code: str) -> str | None:
 
 async def test_a_room_goes_from_game_to_game_and_keeps_its_people_and_options(local):
     async with gathered(local.url, "Оля", "Тарас", bots=2, rounds=3) as (olia, taras):
-        await olia.done("choose-game", game="wink")
-        await taras.until(lambda me: me.room["game"] == "wink")
-        assert (taras.room["fewest"], taras.room["most"]) == (4, 8)
-        assert taras.room["options"] == {"turn_seconds": 60}
-        assert len(taras.room["chairs"]) == 4
-        await olia.done("choose-game", game="spyfall")
+        game = named(NEXT)
+        await olia.done("choose-game", game=NEXT)
+        await taras.until(lambda me: me.room["game"] == NEXT)
+        assert (taras.room["fewest"], taras.room["most"]) == (game.fewest, game.most)
+        assert taras.room["options"] == dict(game.room_options)
+        assert len(taras.room["chairs"]) == min(4, game.most)
+        await olia.done("choose-game", game=EXAMPLE)
         assert olia.room["options"] == {"rounds": 3}
-        await olia.done("choose-game", game="passengers")
+        await olia.done("choose-game", game=LATER)
+        for _ in range(named(LATER).fewest - 4):
+            await olia.done("add-bot")
         await olia.done("start")
-        await taras.until(lambda me: me.view and "boats" in me.view["table"])
+        await taras.until(lambda me: me.view and me.room["game"] == LATER)
 
 
 async def test_who_finds_no_chair_in_the_next_game_watches_and_bots_make_way_first(local):
-    names = [f"Гість {n}" for n in range(9)]
-    async with gathered(local.url, *names, bots=3, game="trolley") as people:
-        await people[0].done("choose-game", game="spyfall")
-        assert chairs(people[0]) == names[:8]
-        assert people[0].room["members"][8]["chair"] is None
+    roomy = max(zmova.games.names(), key=lambda game: named(game).most)
+    names = [f"Гість {n}" for n in range(named(EXAMPLE).most + 1)]
+    async with gathered(local.url, *names, bots=3, game=roomy) as people:
+        await people[0].done("choose-game", game=EXAMPLE)
+        assert chairs(people[0]) == names[:-1]
+        assert people[0].room["members"][-1]["chair"] is None
 
 
 async def test_only_the_host_picks_only_between_matches_and_only_what_there_is(local):
     async with playing(local.url, "Оля", "Тарас", "Віра") as (olia, taras, _):
-        assert await taras.refused("choose-game", game="wink") == "not-the-host"
-        assert await olia.refused("choose-game", game="wink") == "not-in-lobby"
-        assert await taras.refused("wish", game="wink") == "not-in-lobby"
+        assert await taras.refused("choose-game", game=NEXT) == "not-the-host"
+        assert await olia.refused("choose-game", game=NEXT) == "not-in-lobby"
+        assert await taras.refused("wish", game=NEXT) == "not-in-lobby"
     async with gathered(local.url, "Оля") as (olia,):
         assert await olia.refused("choose-game", game="chess") == "no-such-game"
         assert await olia.refused("wish", game="chess") == "no-such-game"
@@ -46,19 +55,19 @@ async def test_only_the_host_picks_only_between_matches_and_only_what_there_is(l
 
 async def test_wishes_are_seen_and_decide_where_a_vote_picks(local):
     async with gathered(local.url, "Оля", "Тарас", "Віра") as (olia, taras, vira):
-        await taras.done("wish", game="wink")
-        await olia.until(lambda me: me.room["wishes"] == {taras.me: "wink"})
-        assert olia.room["game"] == "spyfall"
+        await taras.done("wish", game=NEXT)
+        await olia.until(lambda me: me.room["wishes"] == {taras.me: NEXT})
+        assert olia.room["game"] == EXAMPLE
         manners = {**olia.room["manners"], "picking": "vote"}
         await olia.done("manners", manners=manners)
-        assert olia.room["game"] == "wink"
-        await vira.done("wish", game="trolley")
-        assert vira.room["game"] == "wink"
-        await olia.done("wish", game="trolley")
-        assert olia.room["game"] == "trolley"
+        assert olia.room["game"] == NEXT
+        await vira.done("wish", game=LATER)
+        assert vira.room["game"] == NEXT
+        await olia.done("wish", game=LATER)
+        assert olia.room["game"] == LATER
         await olia.done("wish", game=None)
-        assert olia.room["game"] == "trolley"
-        assert olia.room["wishes"] == {taras.me: "wink", vira.me: "trolley"}
+        assert olia.room["game"] == LATER
+        assert olia.room["wishes"] == {taras.me: NEXT, vira.me: LATER}
 
 
 async def test_what_the_host_wishes_after_a_match_is_next_where_the_host_picks(local):
@@ -66,11 +75,11 @@ async def test_what_the_host_wishes_after_a_match_is_next_where_the_host_picks(l
         olia, taras, vira = people
         await finish_round(people)
         await olia.until(lambda me: me.room["phase"] == "over")
-        for one, game in ((olia, "trolley"), (taras, "wink"), (vira, "wink")):
+        for one, game in ((olia, LATER), (taras, NEXT), (vira, NEXT)):
             await one.done("wish", game=game)
         await olia.done("again")
-        assert olia.room["game"] == "trolley"
-        assert olia.room["wishes"] == {taras.me: "wink", vira.me: "wink"}
+        assert olia.room["game"] == LATER
+        assert olia.room["wishes"] == {taras.me: NEXT, vira.me: NEXT}
 
 
 async def test_where_all_pick_the_host_s_wish_after_a_match_is_one_of_many(local):
@@ -79,11 +88,11 @@ async def test_where_all_pick_the_host_s_wish_after_a_match_is_one_of_many(local
         await olia.done("manners", manners={**olia.room["manners"], "picking": "vote"})
         await finish_round(people)
         await olia.until(lambda me: me.room["phase"] == "over")
-        for one, game in ((olia, "trolley"), (taras, "wink"), (vira, "wink")):
+        for one, game in ((olia, LATER), (taras, NEXT), (vira, NEXT)):
             await one.done("wish", game=game)
         await olia.done("again")
-        assert olia.room["game"] == "wink"
-        assert olia.room["wishes"][olia.me] == "trolley"
+        assert olia.room["game"] == NEXT
+        assert olia.room["wishes"][olia.me] == LATER
 
 
 async def test_what_was_played_is_written_down_with_its_parts(local):
@@ -93,17 +102,17 @@ async def test_what_was_played_is_written_down_with_its_parts(local):
         await finish_round(people, right=True)
         await olia.until(lambda me: me.room["phase"] == "over")
         (played,) = olia.room["evening"]
-        assert (played["game"], "match" in played) == ("spyfall", False)
+        assert (played["game"], "match" in played) == (EXAMPLE, False)
         assert [seat["name"] for seat in played["seats"]] == ["Оля", "Тарас", "Віра"]
         assert [seat["member"] for seat in played["seats"]] == [one.me for one in people]
         assert played["winners"] == [spy.seat]
         assert [seat["parts"] for seat in played["seats"]] == [
             {"spy": 1} if one is spy else {} for one in people
         ]
-        await people[1].done("wish", game="trolley")
+        await people[1].done("wish", game=LATER)
         await olia.done("again")
         assert olia.room["evening"] == [played]
-        assert olia.room["wishes"] == {people[1].me: "trolley"}
+        assert olia.room["wishes"] == {people[1].me: LATER}
 
 
 async def test_an_evening_outlives_the_server(local):
@@ -204,7 +213,7 @@ async def test_a_television_watches_and_is_never_host_or_player(local):
         assert [member["screen"] for member in olia.room["members"]] == [True, False]
         assert chairs(olia) == ["Оля"]
         assert await screen.refused("sit") == "not-yours"
-        assert await screen.refused("wish", game="wink") == "not-yours"
+        assert await screen.refused("wish", game=NEXT) == "not-yours"
         assert await olia.refused("hand-over", member=screen.me) == "no-such-member"
         for _ in range(2):
             await olia.done("add-bot")

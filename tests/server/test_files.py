@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from tests.facts import EXAMPLE
 from tests.server.calling import call, key
 from tests.server.gathering import gathered
 from tests.serving import Server
@@ -105,4 +106,4 @@ def test_pages_of_earlier_releases_call_it_by_its_old_name(server):
 
 
 def places(server: Server, name: str, raw: bytes, path: str = "own-content") -> tuple[int, bytes]:
-    return call(server, "POST", f"/api/games/spyfall/{path}", raw, {"X-File-Name": name})
+    return call(server, "POST", f"/api/games/{EXAMPLE}/{path}", raw, {"X-File-Name": name})

@@ -9,7 +9,7 @@ import pytest
 
 import zmova
 from tests.browsing import exported
-from tests.facts import seats_near
+from tests.facts import EXAMPLE, seats_near
 from tests.server.gathering import finish_round, gathered, playing
 from tests.server.retelling import recomputed, steps_on_disk
 from zmova.server.presence import IDLE_SECONDS
@@ -158,7 +158,7 @@ async def test_limits_change_from_the_next_turn_on_and_stay_for_the_next_match(l
         assert olia.view["table"]["clock"] == 9 * 60_000
         assert olia.room["options"]["turn_seconds"] == 20
         steps = steps_on_disk(local, olia.room["match"])
-        assert recomputed("spyfall", steps).state.options.turn_seconds == 20
+        assert recomputed(EXAMPLE, steps).state.options.turn_seconds == 20
 
 
 @pytest.mark.parametrize("limits", [{"rounds": 9}, {"turn_seconds": 1}, {"wings": 2}])

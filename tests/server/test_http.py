@@ -15,18 +15,19 @@ import segno
 from yarl import URL
 
 from tests.browsing import get
+from tests.facts import EXAMPLE
 from tests.local_server import LocalServer
 from tests.player import Player
-from tests.server.calling import call, key
+from tests.server.calling import ROOM, call, key
 from tests.server.gathering import finish_round, gathered, playing
 from tests.serving import Server
 from zmova.store.export import Export
 from zmova.verify import Unfair, verify
 
-SPYFALL = b'{"game":"spyfall"}'
+OWN_CONTENT = f"/api/games/{EXAMPLE}/own-content"
 
 
-def new_room(server: Server, body: bytes = SPYFALL, /, **headers: str) -> tuple[int, bytes]:
+def new_room(server: Server, body: bytes = ROOM, /, **headers: str) -> tuple[int, bytes]:
     return call(server, "POST", "/api/rooms", body, headers)
 
 
@@ -56,12 +57,12 @@ def issued(server: Server) -> str:
         b"",
         b"{}",
         b"[]",
-        b"spyfall",
+        EXAMPLE.encode(),
         b'{"game":"chess"}',
         b'{"game":""}',
         b'{"game":1}',
-        b'{"game":"../spyfall"}',
-        b'{"game":"spyfall","seed":7}',
+        json.dumps({"game": f"../{EXAMPLE}"}).encode(),
+        json.dumps({"game": EXAMPLE, "seed": 7}).encode(),
         b'{"game":"\xff"}',
         b"[" * 5000,
         b'{"game":' * 5000,
@@ -75,7 +76,7 @@ def test_a_room_of_no_known_game_is_not_made(server, body):
 
 def test_a_huge_request_is_refused(server):
     assert key(new_room(server, b" " * 1_000_000))[0] == 413
-    assert call(server, "POST", "/api/games/spyfall/own-content", b"x" * 1_000_000)[0] == 413
+    assert call(server, "POST", OWN_CONTENT, b"x" * 1_000_000)[0] == 413
     assert server.healthy()
 
 
@@ -91,7 +92,7 @@ async def test_a_room_can_be_looked_up_by_its_code_alone(server):
         assert status == 200
         assert json.loads(body) == {
             "code": code,
-            "game": "spyfall",
+            "game": EXAMPLE,
             "phase": "lobby",
             "link": f"{server.url}/r/{code}",
             "people": 1,
@@ -130,7 +131,7 @@ def test_one_address_opens_only_so_many_rooms_and_tries_only_so_many_codes(own_s
         [(404, "no-such-room")] * 10 + [(429, "too-fast")] * 2
     )
     assert upgrade(server, "bababa", Cookie=cookie)[0] == 429
-    assert key(call(server, "POST", "/api/games/spyfall/own-content", b"")) == (429, "too-fast")
+    assert key(call(server, "POST", OWN_CONTENT, b"")) == (429, "too-fast")
 
 
 def test_the_house_holds_only_so_many_rooms_at_once(own_server):
@@ -238,7 +239,7 @@ def local_strict(
 
 async def test_a_class_that_finds_its_room_is_not_held_up(local_strict):
     """Right codes are no tries: only wrong ones count towards that limit."""
-    async with gathered(local_strict.url, "Оля", game="trolley") as (olia,):
+    async with gathered(local_strict.url, "Оля") as (olia,):
         for number in range(30):
             found = await get(local_strict.url, f"/api/rooms/{olia.room['code']}")
             assert found[0] == 200, number
@@ -293,10 +294,10 @@ def test_behind_a_proxy_the_page_is_known_by_the_name_that_the_proxy_passes_on(o
     server = own_server(behind_proxy=True, rooms_per_minute=3)
     proxied = {"X-Forwarded-Host": "zmova.example", "X-Forwarded-For": "6.6.6.6, 10.0.0.1"}
     ours = {**proxied, "Origin": "https://zmova.example"}
-    assert [new_room(server, SPYFALL, **ours)[0] for _ in range(4)] == [201, 201, 201, 429]
+    assert [new_room(server, ROOM, **ours)[0] for _ in range(4)] == [201, 201, 201, 429]
     other = {**ours, "X-Forwarded-For": "10.0.0.1, 10.0.0.2"}
-    assert new_room(server, SPYFALL, **other)[0] == 201
-    assert new_room(server, SPYFALL, **{**other, "Origin": "https://evil.example"})[0] == 403
+    assert new_room(server, ROOM, **other)[0] == 201
+    assert new_room(server, ROOM, **{**other, "Origin": "https://evil.example"})[0] == 403
 
 
 # what may be known

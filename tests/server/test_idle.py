@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 from contextlib import closing, suppress
 
+from tests.facts import EXAMPLE
 from tests.server.gathering import gathered, playing
 from tests.serving import Server
 from tests.store.older import first_store
@@ -47,7 +48,7 @@ async def test_an_open_server_counts_its_hours_and_forgets_by_them(tmp_path, mon
     rooms = Rooms(Config(data=tmp_path / "db", keep_days=1))
     opening = Entry("m", 0, 0, None, None, None, None, b"[]")
     await rooms.store.put_room(RoomRecord("bababa", b"{}"))
-    match = MatchRecord("m", "dadada", "spyfall", "1")
+    match = MatchRecord("m", "dadada", EXAMPLE, "1")
     await rooms.store.start_match(RoomRecord("dadada", b"{}"), match, opening)
     sweeping = asyncio.create_task(web._sweep(rooms))
     async with asyncio.timeout(20):

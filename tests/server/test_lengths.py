@@ -5,8 +5,11 @@ import json
 
 import pytest
 
+import zmova
+from tests.facts import seats_of
 from tests.player import Player
 from tests.server.gathering import playing
+from zmova.games import named
 from zmova.table.cover import REPLY
 
 
@@ -14,13 +17,20 @@ def lengths(player: Player, kind: str) -> list[int]:
     return [len(frame.encode()) for frame in player.frames if json.loads(frame)["type"] == kind]
 
 
-@pytest.mark.parametrize(("game", "people"), [("spyfall", 3), ("passengers", 5), ("wink", 4)])
-async def test_no_seat_is_dealt_a_longer_message_than_another(local, game, people):
-    """S3, P2, W2: whoever is the spy or a demon, and whatever they hold."""
-    names = ["Оля", "Тарас", "Віра", "Левко", "Ніна"][:people]
+def offers_known(player: Player) -> int:
+    """How many moves everybody knows that this seat may choose from."""
+    cover = named(player.room["game"]).cover
+    return 0 if cover.offers else len(player.view["choices"])
+
+
+@pytest.mark.parametrize("game", zmova.games.names())
+async def test_no_seat_is_dealt_a_longer_message_than_another(local, game):
+    """G3: whatever they hold; where the number of offers is open, of those with as many."""
+    names = [f"Гість {number}" for number in range(seats_of(game))]
     for _ in range(6):
         async with playing(local.url, *names, game=game) as players:
-            assert len({lengths(one, "view")[0] for one in players}) == 1
+            told = [(offers_known(one), lengths(one, "view")[0]) for one in players]
+            assert len({length for _, length in told}) == len({offers for offers, _ in told})
 
 
 async def test_an_answer_is_as_long_where_a_move_is_refused_as_where_it_is_done(local):

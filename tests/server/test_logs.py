@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 import structlog
 
+from tests.facts import EXAMPLE
 from tests.serving import Server
 from zmova.server import logs
 
@@ -82,9 +83,9 @@ def test_an_exception_of_ours_is_told_without_its_message_too(as_json, capsys):
     try:
         int(typed)
     except ValueError:
-        logs.log.exception("room-failed", game="wink")
+        logs.log.exception("room-failed", game=EXAMPLE)
     line = told(capsys)
-    assert (line["event"], line["game"], line["error"]) == ("room-failed", "wink", "ValueError")
+    assert (line["event"], line["game"], line["error"]) == ("room-failed", EXAMPLE, "ValueError")
     assert "int(typed)" in line["exception"]
     assert "SECRET" not in str(line)
 

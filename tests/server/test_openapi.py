@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from tests.browsing import get, post
+from tests.server.calling import ROOM
 from tests.server.gathering import finish_round, playing
 from zmova.server import http_shapes, openapi
 from zmova.server.config import Config
@@ -60,7 +61,7 @@ async def test_answers_are_as_promised(local):
         ("get", "/api/rooms/nobody", b"", 404, http_shapes.Refusal),
         ("get", "/api/matches/x.json", b"", 404, http_shapes.Refusal),
         ("post", "/api/rooms", b'{"game": "chess"}', 400, http_shapes.Refusal),
-        ("post", "/api/rooms", b'{"game": "wink"}', 201, http_shapes.Made),
+        ("post", "/api/rooms", ROOM, 201, http_shapes.Made),
     ]:
         answer = await (get(local.url, path) if method == "get" else post(local.url, path, body))
         assert answer[0] == status

@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 import aiohttp
 import pytest
 
+from tests.facts import EXAMPLE
 from tests.server.calling import call
 from tests.server.passing_on import Mark, adding, appending, proxied
 from tests.serving import Server
@@ -13,7 +14,7 @@ from tests.serving import Server
 NAME = "zmova.example"
 OURS = f"https://{NAME}"
 HELLO = {"type": "hello", "name": "Оля", "mask": [1, 2, 3], "epoch": None, "cursor": None}
-ROOM = {"game": "spyfall"}
+ROOM = {"game": EXAMPLE}
 
 
 @pytest.fixture

@@ -16,6 +16,7 @@ import aiohttp
 import pytest
 
 from tests.certificates import self_signed
+from tests.facts import EXAMPLE
 from tests.server.calling import call
 from tests.serving import Server, free_port, serving
 from zmova.cli import main
@@ -47,7 +48,7 @@ async def visitor(server: Server, cert: Path) -> AsyncIterator[aiohttp.ClientSes
 
 
 async def new_room(http: aiohttp.ClientSession) -> str:
-    async with http.post("/api/rooms", json={"game": "spyfall"}) as answer:
+    async with http.post("/api/rooms", json={"game": EXAMPLE}) as answer:
         return str((await answer.json())["code"])
 
 

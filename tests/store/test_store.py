@@ -9,6 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from tests.facts import EXAMPLE
 from zmova import deal, read_log, replay
 from zmova.store import writing
 from zmova.store.copying import backup
@@ -16,7 +17,7 @@ from zmova.store.opening import SCHEMA_VERSION, Unusable, connect
 from zmova.store.records import Entry, MatchRecord, RoomRecord
 from zmova.store.store import Repeated, Store
 
-MATCH = MatchRecord("m", "bababa", "spyfall", "1", commitment="c0ffee")
+MATCH = MatchRecord("m", "bababa", EXAMPLE, "1", commitment="c0ffee")
 
 
 @asynccontextmanager
@@ -46,7 +47,7 @@ async def test_what_was_awaited_is_there_after_a_restart(tmp_path):
         assert await store.room("bababa") == RoomRecord("bababa", b'{"a":1}')
         assert await store.room("nobody") is None
         assert await store.entries("m") == [entry(0), entry(1, command="c")]
-        kept = MatchRecord("m", "bababa", "spyfall", "1", 777, False, "c0ffee")
+        kept = MatchRecord("m", "bababa", EXAMPLE, "1", 777, False, "c0ffee")
         assert await store.match("m") == kept
         await store.finish_match(RoomRecord("bababa", b'{"a":2}'), "m", 800)
         record = await store.match("m")
@@ -205,7 +206,7 @@ async def test_rooms_grow_idle_by_the_hours_that_the_house_was_open(tmp_path):
 async def test_a_backup_taken_while_others_write_is_whole_and_replays(tmp_path):
     path, copy = tmp_path / "db", tmp_path / "copy"
     async with opened(path) as store:
-        table = deal("spyfall", 3, 1)
+        table = deal(EXAMPLE, 3, 1)
         record = msgspec.structs.replace(MATCH, version=table.game.version)
         opening = msgspec.structs.replace(entry(0), events=msgspec.json.encode(table.log))
         await store.start_match(RoomRecord("bababa", b"{}"), record, opening)
@@ -225,8 +226,8 @@ async def test_a_backup_taken_while_others_write_is_whole_and_replays(tmp_path):
         assert 1 <= len(entries) <= 200
         assert [one.n for one in entries] == list(range(len(entries)))
         raw = [event for one in entries for event in msgspec.json.decode(one.events)]
-        log = read_log("spyfall", raw)
-        assert replay("spyfall", log).log == table.log[: len(log)]
+        log = read_log(EXAMPLE, raw)
+        assert replay(EXAMPLE, log).log == table.log[: len(log)]
 
 
 async def test_a_backup_replaces_nothing_and_needs_a_source(tmp_path):

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from tests.facts import EXAMPLE
 from zmova.games import named
 from zmova.store.export import FORMAT, Export, Step
 from zmova.table.dice import Dice, commitment, seed_from_number
@@ -40,7 +41,7 @@ def dice_vector(number: int, salts: list[str], place: int) -> dict[str, Any]:
 
 def dealt(number: int, salts: Sequence[str | None], sealed: bool = True) -> Any:
     """A match of Spyfall that ends at once; None: a seat without a salt."""
-    game = named("spyfall")
+    game = named(EXAMPLE)
     mixed = [salt for salt in salts if salt is not None]
     table = Table.deal(game, len(salts), seed_from_number(number), salts=mixed)
     steps = [Step(0, msgspec.to_builtins(table.log))]

@@ -13,6 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import zmova
+from tests.facts import EXAMPLE
 from zmova.games import named
 from zmova.table.dice import Dice, Throw, commitment, seed_from_number
 
@@ -51,7 +52,7 @@ def test_dice_fall_as_written_down(vector):
 @pytest.mark.parametrize("vector", VECTORS["deals"], ids=lambda vector: vector["seed"])
 def test_matches_are_dealt_as_written_down(vector):
     """G2: what `verify` re-computes elsewhere."""
-    table = zmova.deal("spyfall", vector["seats"], vector["seed"], salts=vector["salts"])
+    table = zmova.deal(EXAMPLE, vector["seats"], vector["seed"], salts=vector["salts"])
     dealt: Any = table.log[1]
     assert [dealt.location, dealt.spy, dealt.dealer, dealt.roles] == vector["dealt"]
 
@@ -101,15 +102,15 @@ def test_a_pick_reaches_everything():
 
 def test_the_same_seed_deals_the_same_match_and_another_one_another():
     """G2"""
-    logs = [zmova.encode(zmova.deal("spyfall", 6, seed).log) for seed in (1, 1, 2)]
+    logs = [zmova.encode(zmova.deal(EXAMPLE, 6, seed).log) for seed in (1, 1, 2)]
     assert logs[0] == logs[1] != logs[2]
-    deals = {zmova.encode(zmova.deal("spyfall", 8, seed).log[1:]) for seed in range(200)}
+    deals = {zmova.encode(zmova.deal(EXAMPLE, 8, seed).log[1:]) for seed in range(200)}
     assert len(deals) == 200
 
 
 def test_a_seed_of_bytes_deals_like_the_number_that_stands_for_it():
     """G2"""
-    assert zmova.deal("spyfall", 6, 4) == zmova.deal("spyfall", 6, seed_from_number(4))
+    assert zmova.deal(EXAMPLE, 6, 4) == zmova.deal(EXAMPLE, 6, seed_from_number(4))
 
 
 def test_every_player_s_salt_changes_the_deal():
@@ -117,26 +118,26 @@ def test_every_player_s_salt_changes_the_deal():
     salts = [[], [""], ["a"], ["b"], ["a", ""], ["", "a"], ["ab"], ["a", "b"], ["b", "a"]]
     keys = {Dice(seed_from_number(1), mix).at(0).below(WORDS) for mix in salts}
     assert len(keys) == len(salts)
-    deals = {zmova.encode(zmova.deal("spyfall", 8, 1, salts=mix).log[1:]) for mix in salts}
+    deals = {zmova.encode(zmova.deal(EXAMPLE, 8, 1, salts=mix).log[1:]) for mix in salts}
     assert len(deals) > 1
 
 
 def test_the_commitment_binds_the_seed_and_does_not_depend_on_salts():
     """G2: it is published before anybody's salt is known."""
-    plain, salted = zmova.deal("spyfall", 4, 1), zmova.deal("spyfall", 4, 1, salts=["x"])
+    plain, salted = zmova.deal(EXAMPLE, 4, 1), zmova.deal(EXAMPLE, 4, 1, salts=["x"])
     assert plain.commitment == salted.commitment == commitment(bytes.fromhex(plain.opened.seed))
-    assert zmova.deal("spyfall", 4, 2).commitment != plain.commitment
+    assert zmova.deal(EXAMPLE, 4, 2).commitment != plain.commitment
     assert plain.opened.seed not in plain.commitment
 
 
 def test_later_rounds_come_from_the_seed_too():
     """G2: a match taken up again from its log throws the same dice."""
-    table = zmova.deal("spyfall", 5, 8)
+    table = zmova.deal(EXAMPLE, 5, 8)
     spy = [table.view(seat).mine.spy for seat in range(5)].index(True)
     table.play(table.view(None).table.dealer, {"type": "start"})
     table.play(spy, {"type": "reveal"})
     table.play(spy, {"type": "guess", "location": "bank"})
-    again = zmova.replay("spyfall", table.log)
+    again = zmova.replay(EXAMPLE, table.log)
     assert table.play(spy, {"type": "next"}) == again.play(spy, {"type": "next"})
 
 
@@ -151,7 +152,7 @@ def test_dice_have_no_state():
 
 def test_the_dice_of_a_refused_move_stay_unthrown():
     """G2, G5"""
-    table = zmova.deal("spyfall", 5, 8)
+    table = zmova.deal(EXAMPLE, 5, 8)
     before = table.throw().shuffled(range(20))
     with pytest.raises(zmova.Illegal):
         table.play(0, {"type": "next"})

@@ -58,24 +58,6 @@ def test_nobody_wins_where_nothing_was_decided(name):
     assert table.result.winners == []
 
 
-def test_the_yaesther_gets_as_much_as_has_crossed():
-    """P25"""
-    for seed in range(40):
-        table, chance = zmova.deal("passengers", 6, seed), Random(seed)
-        while not table.state.crossed:
-            seat = next(seat for seat in range(6) if table.moves(seat))
-            table.play(seat, chance.choice(table.moves(seat)))
-        table.play_as_host(CallOff())
-        result = table.result
-        assert result is not None
-        assert result.scores["yaesther"] == 2.2
-        best = max(result.scores.values())
-        leaders = {faction for faction, points in result.scores.items() if points == best}
-        winning = {table.state.factions[seat] for seat in result.winners}
-        assert len(winning) == 1
-        assert winning <= leaders
-
-
 @pytest.mark.parametrize("name", zmova.games.names())
 def test_limits_of_time_change_and_nothing_else_does(name):
     game, seats = named(name), seats_near(name, 5)

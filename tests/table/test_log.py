@@ -4,13 +4,14 @@ import msgspec
 import pytest
 
 import zmova
+from tests.facts import EXAMPLE
 from tests.table.toy import STONES
 from zmova import BadDeal, Table
 
 
 def played() -> Table:
     options = {"rounds": 2, "minutes": 1, "turn_seconds": 7}
-    table = zmova.deal("spyfall", 4, 3, options, {"spy": 1}, ["salt", "сіль"])
+    table = zmova.deal(EXAMPLE, 4, 3, options, {"spy": 1}, ["salt", "сіль"])
     table.play(2, {"type": "say", "text": "Гайда!"})
     table.wait(200)
     return table
@@ -19,7 +20,7 @@ def played() -> Table:
 def test_a_replay_is_an_equal_table():
     """G2"""
     table = played()
-    again = zmova.replay("spyfall", table.log)
+    again = zmova.replay(EXAMPLE, table.log)
     assert again == table
     assert zmova.encode([again.log, again.state]) == zmova.encode([table.log, table.state])
 
@@ -29,17 +30,17 @@ def test_a_log_goes_through_json_and_comes_back():
     table = played()
     raw = msgspec.json.decode(zmova.encode(table.log))
     assert raw[0]["type"] == "opened"
-    log = zmova.read_log("spyfall", raw)
+    log = zmova.read_log(EXAMPLE, raw)
     assert log == table.log
-    assert zmova.replay("spyfall", log) == table
-    assert zmova.replay("spyfall", log).talk(0) == table.talk(0)
+    assert zmova.replay(EXAMPLE, log) == table
+    assert zmova.replay(EXAMPLE, log).talk(0) == table.talk(0)
 
 
 def test_a_log_with_something_else_in_it_is_not_read():
     """G5"""
     raw = msgspec.json.decode(zmova.encode(played().log))
     with pytest.raises(msgspec.ValidationError):
-        zmova.read_log("spyfall", [*raw, {"type": "earthquake", "at": 1}])
+        zmova.read_log(EXAMPLE, [*raw, {"type": "earthquake", "at": 1}])
 
 
 def test_a_log_begins_with_its_opening():
@@ -47,7 +48,7 @@ def test_a_log_begins_with_its_opening():
     log = played().log
     for wrong in ([], log[1:]):
         with pytest.raises(BadDeal, match="opening"):
-            zmova.replay("spyfall", wrong)
+            zmova.replay(EXAMPLE, wrong)
 
 
 def test_tables_differ_when_their_logs_do():

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 import zmova
+from tests.facts import EXAMPLE
 from tests.table.toy import STONES, Take
 from zmova import BadDeal, Illegal, Table
 from zmova.table.talk import Say
@@ -90,5 +91,5 @@ def test_options_that_nobody_knows_are_not_dealt():
 
 def test_a_game_that_nobody_knows_is_not_dealt():
     """G5"""
-    with pytest.raises(BadDeal, match="spyfall"):
+    with pytest.raises(BadDeal, match=EXAMPLE):
         zmova.deal("chess", 2, 1)

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 import zmova
+from tests.facts import EXAMPLE
 from tests.table.toy import STONES
 from zmova import Illegal, Table
 from zmova.table.table import MOST_LINES
@@ -59,7 +60,7 @@ def test_the_hushed_do_not_talk():
 
 def test_players_may_say_anything_true_or_not():
     """G4: the innocent call themselves spies; it changes nothing but the talk."""
-    table = zmova.deal("spyfall", 4, 1, stacked={"spy": 1})
+    table = zmova.deal(EXAMPLE, 4, 1, stacked={"spy": 1})
     before = zmova.encode(table.state)
     for seat in range(4):
         say(table, seat, text="I am the spy")

@@ -5,21 +5,10 @@ from typing import Any
 import pytest
 
 import zmova
-from tests.facts import seats_near
+from tests.facts import quick, seats_near
 from tests.table.toy import STONES, watched
 from zmova import Table
 from zmova.games import named
-from zmova.table.view import View
-
-STACKED = {"spy": [2, 0], "location": ["bank", "spa"], "dealer": 0}
-
-
-def spyfall(**options: Any) -> tuple[Table, list[tuple[View, int]]]:
-    """Its clock has just been started."""
-    game, saw = watched(named("spyfall"))
-    table = Table.deal(game, 4, 1, {"rounds": 2, **options}, STACKED)
-    table.play(0, {"type": "start"})
-    return table, saw
 
 
 def test_a_silent_seat_s_steward_moves_when_the_limit_runs_out():
@@ -41,18 +30,23 @@ def test_the_steward_knows_only_what_the_seat_knows():
     assert zmova.encode(seen) == zmova.encode(before)
 
 
-@pytest.mark.parametrize("seed", range(8))
-def test_of_several_who_are_late_each_is_moved_for_by_what_it_knows_itself(seed):
-    """G6, G3: both teams of Trial by Trolley choose at the same time."""
-    table = zmova.deal("trolley", 5, seed, {"pick_seconds": 20})
-    due = table.game.deadline(table.state)
-    assert due is not None
-    assert len(due.seats) == 2
-    table.now = due.at
-    met = table.due()
-    assert met is not None
-    assert met.seat == due.seats[0]
-    assert met.move == table.game.steward(table.view(met.seat), table.whim(met.seat))
+@pytest.mark.parametrize("name", zmova.games.names())
+def test_a_seat_that_is_late_is_moved_for_by_what_it_knows_itself(name):
+    """G6, G3: the first of them, where several are."""
+    seats = seats_near(name, 5)
+    table = zmova.deal(name, seats, 1, limited(name))
+    for _ in range(20):
+        due = table.game.deadline(table.state)
+        assert due is not None
+        table.now = max(table.now, due.at)
+        met = table.due()
+        assert met is not None
+        if due.seats:
+            assert met.seat == due.seats[0]
+            assert met.move == table.game.steward(table.view(met.seat), table.whim(met.seat))
+        table.wait(0)
+        if table.over:
+            break
 
 
 def test_the_steward_s_whims_come_from_the_seed():
@@ -89,72 +83,6 @@ def test_time_runs_forwards():
         Table.deal(STONES, 3, 6).wait(-1)
 
 
-def test_a_question_has_a_limit():
-    """G6: option turn_seconds; the seat whose turn it is asks."""
-    table, saw = spyfall(turn_seconds=15)
-    assert table.wait(14.999) == []
-    (asked,) = table.wait(0.001)
-    assert zmova.encode(asked) == b'{"type":"asked","at":15000,"seat":0,"to":1}'
-    assert saw[0][0].me == 0
-
-
-def test_an_answer_has_a_limit():
-    """G6: it runs anew from the question."""
-    table, saw = spyfall(turn_seconds=15)
-    table.wait(10)
-    table.play(0, {"type": "ask", "to": 3})
-    assert table.wait(14.999) == []
-    (answered,) = table.wait(0.001)
-    assert zmova.encode(answered) == b'{"type":"answered","at":25000,"seat":3}'
-    assert saw[0][0].me == 3
-
-
-def test_a_vote_stops_the_limit_of_a_turn():
-    """G6, S11: it goes on with what was left."""
-    table, saw = spyfall(turn_seconds=15)
-    table.wait(10)
-    table.play(1, {"type": "accuse", "suspect": 3})
-    table.wait(25)
-    assert saw == []
-    table.play(0, {"type": "vote", "guilty": False})
-    table.play(2, {"type": "vote", "guilty": False})
-    assert table.wait(4.999) == []
-    assert [event.at for event in table.wait(0.001)] == [40_000]
-    assert [view.me for view, _ in saw] == [0]
-
-
-def test_the_next_deal_has_a_limit():
-    """G6, S4: option next_seconds; the dealer's steward deals."""
-    table, saw = spyfall(next_seconds=40)
-    table.play(2, {"type": "reveal"})
-    table.play(2, {"type": "guess", "location": "bank"})
-    assert table.wait(39.999) == []
-    table.wait(0.001)
-    assert [view.me for view, _ in saw] == [2]
-    assert table.view(None).table.round == 2
-
-
-@pytest.mark.parametrize("given", [{}, {"turn_seconds": None, "next_seconds": None}])
-def test_turns_and_deals_have_no_limit_unless_agreed(given):
-    """G6: null means no limit; the round's own clock still runs."""
-    table, saw = spyfall(**given, vote_seconds=None)
-    table.wait(359.999)
-    assert table.view(None).table.phase.asker == 0
-    table.play(2, {"type": "reveal"})
-    table.play(2, {"type": "guess", "location": "bank"})
-    table.wait(1e7)
-    assert table.view(None).table.round == 1
-    assert saw == []
-
-
-def test_the_round_s_clock_comes_before_a_later_limit_of_a_turn():
-    """G6, S10"""
-    table, saw = spyfall(minutes=1, turn_seconds=600, discuss_seconds=0)
-    table.wait(60)
-    assert table.view(None).table.phase.suspect == 0
-    assert saw == []
-
-
 def test_a_match_with_limits_ends_though_nobody_ever_moves():
     """G6: the limits that a new room starts from are enough."""
     for name in zmova.games.names():
@@ -163,13 +91,19 @@ def test_a_match_with_limits_ends_though_nobody_ever_moves():
         assert table.over
 
 
-def test_a_wait_in_pieces_is_the_same_as_a_wait():
+@pytest.mark.parametrize("name", zmova.games.names())
+def test_a_wait_in_pieces_is_the_same_as_a_wait(name):
     """G6: time is data. Without beats, which come on top of what one waits for."""
-    options = {"rounds": 2, "minutes": 1, "turn_seconds": 7, "next_seconds": 9}
-    whole = Table.deal(named("spyfall"), 4, 3, options, beats=0)
+    whole, pieces = (
+        Table.deal(named(name), seats_near(name, 4), 3, limited(name), beats=0) for _ in range(2)
+    )
     whole.wait(400)
-    pieces = Table.deal(named("spyfall"), 4, 3, options, beats=0)
     for _ in range(4000):
         pieces.wait(0.1)
     assert pieces == whole
     assert pieces.now == whole.now
+
+
+def limited(name: str) -> dict[str, Any]:
+    """Options of a new room, so that every wait has a limit, and of a match that is soon over."""
+    return {**named(name).room_options, **quick(name)}

@@ -1,4 +1,4 @@
-/** `npm run cards -- GAME` writes docs/cards/GAME.html; `./zmova cards GAME` is the same with all it needs. */
+/** `npm run cards -- GAME` writes docs/cards/<game>.html; `./zmova cards GAME` is the same with all it needs. */
 
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

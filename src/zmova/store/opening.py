@@ -95,7 +95,7 @@ def connect(path: Path) -> sqlite3.Connection:
     return connection
 
 
-def must_be_whole(connection: sqlite3.Connection, path: Path) -> None:
+def refuse_damaged(connection: sqlite3.Connection, path: Path) -> None:
     """A damaged page may not show for months. A very large store is looked at for a while only."""
     until = time.monotonic() + LOOK_SECONDS
     connection.set_progress_handler(lambda: time.monotonic() > until, LOOK_EVERY)
@@ -126,7 +126,7 @@ def must_be_known(version: int) -> None:
 def _prepare(connection: sqlite3.Connection, path: Path) -> None:
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     must_be_known(version)
-    must_be_whole(connection, path)
+    refuse_damaged(connection, path)
     if 0 < version < SCHEMA_VERSION:
         _upgrade(connection, path, version)
     connection.execute("PRAGMA journal_mode = WAL")

@@ -8,6 +8,8 @@ FACTS = Facts(
     seats=5,
     quick={"gifts": "I", "gaze_seconds": 3},
     bench={"gifts": ["I", "II", "III"]},
+    bench_rate=100_000.0,
+    bench_ways=({"gifts": "I"}, {"gifts": "II"}, {"gifts": "III"}),
     whims=("claim", "gift", "place"),
     fixtures={"": {}, "-four": {"seats": 4, "seed": 4, "salts": ()}},
     secret=lambda view: view.mine.faction == "demons",

@@ -1,10 +1,14 @@
 """The Yaesther aboard: P24, and its player's own points: P25."""
 
+from random import Random
+
 import pytest
 
+import zmova
 from tests.games.passengers.afterlands import landed, scores, why
 from tests.games.passengers.playing import match_of, sail
 from zmova.games.passengers import score
+from zmova.table.host import CallOff
 
 
 def test_it_gives_a_point_to_the_souls_and_one_to_the_demons():
@@ -92,3 +96,21 @@ def test_a_match_with_the_yaesther_says_its_score(seats, points, rounds):
         sail(table, *numbers)
     assert table.result is not None
     assert table.result.scores["yaesther"] == points
+
+
+def test_the_yaesther_gets_as_much_as_has_crossed():
+    """P25"""
+    for seed in range(40):
+        table, chance = zmova.deal("passengers", 6, seed), Random(seed)
+        while not table.state.crossed:
+            seat = next(seat for seat in range(6) if table.moves(seat))
+            table.play(seat, chance.choice(table.moves(seat)))
+        table.play_as_host(CallOff())
+        result = table.result
+        assert result is not None
+        assert result.scores["yaesther"] == 2.2
+        best = max(result.scores.values())
+        leaders = {faction for faction, points in result.scores.items() if points == best}
+        winning = {table.state.factions[seat] for seat in result.winners}
+        assert len(winning) == 1
+        assert winning <= leaders

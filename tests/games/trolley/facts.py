@@ -13,6 +13,7 @@ FACTS = Facts(
     quick={"argue_seconds": 20, "pause_seconds": 5},
     hasty={"argue_seconds": 5, "pause_seconds": 1},
     bench={"arrange": False, "valerii": True, "accomplices": True},
+    bench_ways=({"valerii": True, "accomplices": True},),
     own={
         deck: [f"{text}, і таких тут рівно {number}" for number in range(20)]
         for deck, text in TEXTS.items()

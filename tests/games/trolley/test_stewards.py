@@ -126,3 +126,17 @@ def test_a_player_may_return_at_any_moment():
     assert played["card"] == "own-modifiers-6"
     ride(table, "left")
     assert seen(table).round == 2
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_of_several_who_are_late_each_is_moved_for_by_what_it_knows_itself(seed):
+    """G6, G3: both teams choose at the same time."""
+    table = zmova.deal("trolley", 5, seed, {"pick_seconds": 20})
+    due = table.game.deadline(table.state)
+    assert due is not None
+    assert len(due.seats) == 2
+    table.now = due.at
+    met = table.due()
+    assert met is not None
+    assert met.seat == due.seats[0]
+    assert met.move == table.game.steward(table.view(met.seat), table.whim(met.seat))

@@ -7,7 +7,9 @@ import pytest
 
 import zmova
 from tests.games.wink.playing import SIZES, hand, seen
+from zmova import told_pages
 from zmova.games import named
+from zmova.replays.catalogue import catalogue
 
 PAGES = Path(__file__).parents[3] / "src/zmova/games/wink/rules"
 each_page = pytest.mark.parametrize("page", ["en.md", "uk.md"])
@@ -33,3 +35,13 @@ def test_options_bear_their_names(page):
     assert words == set(named("wink").options.__struct_fields__)
     limits = next(part for part in written(page).split("##") if "`turn_seconds`" in part)
     assert f"{named('wink').room_options['turn_seconds']} " in limits
+
+
+def test_a_wink_is_told_to_those_who_see_it_and_its_number_to_nobody():
+    """W13, W15"""
+    table = told_pages.section(named("wink"), catalogue("en"))
+    row = next(line for line in table.splitlines() if line.startswith("| Somebody winks"))
+    _, _, who, nobody, rules, _ = (cell.strip() for cell in row.split("|"))
+    assert who == "whoever winks and whoever has been looking at that mask for long enough"
+    assert nobody == "which number it is about, who else saw it"
+    assert rules == "**W13**, **W15**"

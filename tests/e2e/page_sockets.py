@@ -19,7 +19,7 @@ window.WebSocket = class extends WebSocket {
 }"""
 
 
-class Line:
+class PageSocket:
     """As much of Playwright's `WebSocket` as a person listens to."""
 
     def __init__(self) -> None:
@@ -33,15 +33,15 @@ class Line:
             listener(text)
 
 
-def overhear(context: BrowserContext, opened: Callable[[Line], None]) -> None:
+def overhear(context: BrowserContext, opened: Callable[[PageSocket], None]) -> None:
     """Firefox does not tell Playwright of its sockets, so the page tells it."""
-    lines: dict[float, Line] = {}
+    sockets: dict[float, PageSocket] = {}
 
     def overheard(number: float, event: str, text: str) -> None:
-        if number not in lines:
-            lines[number] = Line()
-            opened(lines[number])
-        lines[number].carried(event, text)
+        if number not in sockets:
+            sockets[number] = PageSocket()
+            opened(sockets[number])
+        sockets[number].carried(event, text)
 
     context.expose_function("overheard", overheard)
     context.add_init_script(EAR)

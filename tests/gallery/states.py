@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from tests.facts import EXAMPLE, others
 from tests.gallery.matches import Recording
 from tests.gallery.rooms import CODE, MATCH, gathered, note, person, played, shown
 from zmova.games import named
@@ -95,10 +96,10 @@ def lobbies(games: list[str]) -> Iterator[State]:
         yield _lobby(f"invite-{name}", "Lobby: invitation", some, taps=["qr"])
         seen = shown(full)
         yield State(f"tv-lobby-{name}", "Television: lobby", f"/tv/{CODE}", name, seen, note(full))
-    wished = gathered("spyfall", 4, 1)
-    wished.wishes.update(p1="wink", p2="wink")
+    wished, wish = gathered(EXAMPLE, 4, 1), others()[-1]
+    wished.wishes.update(p1=wish, p2=wish)
     yield _lobby("lobby-wishes", "Lobby: wishes for the next game", wished)
-    strict = gathered("wink", 4, 1)
+    strict = gathered(EXAMPLE, 4, 1)
     strict.manners = Manners(locked=True, onlookers=False, free_text=False, picking="vote")
     yield _lobby("lobby-strict", "Lobby: locked, no onlookers, no typing", strict)
     yield _lobby("invite-locked", "Invitation to a locked room", strict, taps=["qr"])
@@ -108,16 +109,16 @@ def lobbies(games: list[str]) -> Iterator[State]:
     yield _lobby(
         "manners-guest", "How the room is kept, for a guest", strict, me="p1", taps=manners
     )
-    four = gathered("spyfall", 4)
+    four = gathered(EXAMPLE, 4)
     yield _lobby("lobby-away", "Lobby: somebody's phone sleeps", four, away={"p2"})
     yield _lobby("person", "Somebody in the room", four, taps=["menu", "person-1"])
-    shared = gathered("passengers", PHONE, 2)
+    shared = gathered(EXAMPLE, PHONE, 2)
     yield _lobby("phone-lobby", "One phone for three: lobby", shared, phone=True)
     yield _lobby("phone-add", "One phone: one more", shared, phone=True, taps=["add-hand"])
     yield _lobby("phone-person", "One phone: its second", shared, phone=True, taps=["hand-1"])
-    yield _lobby("menu", "The room's menu", gathered("trolley", 5, 2), taps=["menu"])
+    yield _lobby("menu", "The room's menu", gathered(EXAMPLE, 5, 2), taps=["menu"])
     for tap, what in SHEETS.items():
-        yield _lobby(f"sheet-{tap}", what, gathered("wink", 5, 1), taps=["menu", tap])
+        yield _lobby(f"sheet-{tap}", what, gathered(EXAMPLE, 5, 1), taps=["menu", tap])
 
 
 def changed(room: RoomState, change: Callable[[RoomState], object]) -> RoomState:
@@ -209,22 +210,22 @@ def looked_at(room: RoomState) -> RoomState:
 
 
 def troubles() -> Iterator[State]:
-    room = gathered("spyfall", 4)
+    room = gathered(EXAMPLE, 4)
     seen, known, path = shown(room), note(room), f"/r/{CODE}"
     for why in ("kicked", "room-closed", "newer-tab", "left"):
-        yield State(f"bye-{why}", f"Farewell: {why}", path, "spyfall", seen, known, bye=why)
+        yield State(f"bye-{why}", f"Farewell: {why}", path, EXAMPLE, seen, known, bye=why)
     for why in ("room-full", "room-locked", "no-onlookers"):
         what = f"Not let in: {why}"
-        yield State(f"refused-{why}", what, path, "spyfall", note=known, refused=why)
-    four, tv = gathered("wink", 4), f"/tv/{CODE}"
+        yield State(f"refused-{why}", what, path, EXAMPLE, note=known, refused=why)
+    four, tv = gathered(EXAMPLE, 4), f"/tv/{CODE}"
     sure = ["menu", "person-1", "kick"]
     yield _lobby("kick-sure", "Somebody is put out", four, taps=sure)
     yield _lobby("refusal", "What may not be done", four, refuses="hushed", taps=["start"])
-    yield State("tv-no-line", "Television: offline", tv, "wink", silent=True)
-    yield State("tv-put-out", "Television: put out", tv, "spyfall", seen, known, bye="kicked")
+    yield State("tv-no-line", "Television: offline", tv, EXAMPLE, silent=True)
+    yield State("tv-put-out", "Television: put out", tv, EXAMPLE, seen, known, bye="kicked")
     yield State("no-such-room", "No such room", path, None)
     yield State(
-        "no-line", "Offline: no line to the server", path, "spyfall", seen, known, silent=True
+        "no-line", "Offline: no line to the server", path, EXAMPLE, seen, known, silent=True
     )
 
 
