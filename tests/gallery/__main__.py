@@ -10,11 +10,10 @@ import shutil
 import sys
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from functools import cache
-from importlib import import_module
 from io import BytesIO
 from pathlib import Path
 from traceback import format_exc
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import segno
@@ -22,7 +21,7 @@ import segno
 from tests.gallery import matches, states
 from tests.gallery.matches import Recording
 from tests.gallery.rooms import CODE, MATCH, note, played, shown
-from zmova.games import registered
+from zmova.games import named, registered
 from zmova.replays.catalogue import Lang, catalogue
 from zmova.replays.moments import retold, seen_steps
 from zmova.replays.pages import minds_pages, moments_pages
@@ -52,12 +51,14 @@ def named_in(text: str | None) -> set[str]:
 
 
 def rules_of(game: str, step: Step, events: list[Event]) -> list[str]:
-    """Those that an event names in its words or its data, and the lines that judge the move."""
+    """Those that an event names in its words or its data, and the kind of move."""
     found = {rule for event in events for rule in named_in(type(event).__doc__)}
     found |= set(re.findall(r'"([A-Z]\d+)"', encode(events).decode()))
     kind = (step.move or {}).get("type", "")
-    judge = import_module(f"zmova.games.{game}.rules").__dict__.get(f"decide_{kind}")
-    return sorted(found | named_in(judge.__doc__ if judge else None))
+    for move in get_args(named(game).moves):
+        if move.__struct_config__.tag == kind:
+            found |= named_in(move.__doc__)
+    return sorted(found)
 
 
 @cache

@@ -7,6 +7,7 @@ from importlib.resources.abc import Traversable
 from typing import Any, Literal
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 from zmova.games import folder, names
 
@@ -31,12 +32,17 @@ def catalogues(lang: Lang) -> Iterator[Traversable]:
             yield from sorted(words.iterdir(), key=str)
 
 
+def nth(number: int) -> Any:
+    """Counted from 1, as people do."""
+    return fluent_number(number + 1)
+
+
 class Catalogue:
     """Every phrase of one language."""
 
     def __init__(self, lang: Lang) -> None:
         self.lang: str = lang
-        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._bundle = FluentBundle([lang], functions={"NTH": nth}, use_isolating=False)
         for file in catalogues(lang):
             self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
 

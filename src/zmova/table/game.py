@@ -10,7 +10,7 @@ that a log replays without dice.
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Generic, TypeVar, Union, get_args
+from typing import Any, Generic, Literal, TypeVar, Union, get_args
 
 import msgspec
 
@@ -125,6 +125,8 @@ class Game(Generic[S]):
     """What the viewer is told of the event, or None: as the event declares it."""
     cover: Cover = ROOMY
     """How long a seat's secrets may be: all that might carry any is as long (G3)."""
+    audience: Any = Literal["all"]
+    """The names of all audiences that it ever grants."""
     audiences: Callable[[S, Seat], Audiences] = _to_everybody
     """To whom the seat may talk now, and who hears it (None: everybody)."""
 
@@ -154,13 +156,6 @@ class Game(Generic[S]):
 
     def knows_rules(self, version: str) -> bool:
         return version == self.version or version in self.earlier
-
-    def view(self, state: S, viewer: Viewer) -> View:
-        if viewer is None:
-            return View(None, self.public(state), None, [])
-        return View(
-            viewer, self.public(state), self.private(state, viewer), [*self.offers(state, viewer)]
-        )
 
     @property
     def logged(self) -> Any:

@@ -19,6 +19,7 @@ from zmova.table.result import Result
 from zmova.table.seat import Seat, Viewer
 from zmova.table.talk import Heard, Said, Say, heard
 from zmova.table.text import tidy
+from zmova.table.told import complete
 from zmova.table.view import View
 from zmova.table.whim import Whim
 
@@ -60,6 +61,7 @@ class Table:
             raise BadDeal(f"options: {error}") from None
         self.state = game.open(opened.seats, options, opened.stacked)
         self._offers: dict[Seat, Sequence[Offer]] = {}
+        self._open: Any = None
 
     @classmethod
     def deal(
@@ -142,7 +144,14 @@ class Table:
             return None
         if isinstance(event, Relimited):
             return LimitsChanged()
-        return self.game.notice(event, viewer)
+        told = self.game.notice(event, viewer)
+        return told and complete(told, self._open_now)
+
+    def _open_now(self) -> Any:
+        """What everybody sees, worked out once for all who are told of it."""
+        if self._open is None:
+            self._open = self.game.public(self.state)
+        return self._open
 
     def tells(self, events: list[Event], viewer: Viewer) -> bool:
         """Whether the viewer is told of any of the events; if not, nothing changed for it."""
@@ -272,6 +281,7 @@ class Table:
     def take(self, events: list[Event]) -> None:
         """Writes events down and applies them."""
         self._offers.clear()
+        self._open = None
         self.log += events
         evolve, state = self.game.evolve, self.state
         for event in events:

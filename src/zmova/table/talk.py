@@ -1,6 +1,6 @@
 """Talk is part of the log: said to an audience that the game grants, heard by those seats alone."""
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 import msgspec
 
@@ -10,7 +10,8 @@ from zmova.table.notice import Notice
 from zmova.table.seat import Seat, Viewer
 
 LONGEST = 280
-Audience = Literal["all", "team", "whisper"]
+Audience = Annotated[str, msgspec.Meta(min_length=1, max_length=20)]
+"""`all`, or one of those that a game names (`Game.audience`)."""
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST)]
 Phrase = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"^[a-z][a-z0-9-]*$")]
 

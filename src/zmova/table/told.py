@@ -2,7 +2,9 @@
 
 Everybody is told of an event, unless its `told` names the fields with the seats that alone hear of
 it. Each field is told with it, unless it is `Secret` or `only` for the seats that other fields
-name. A property of an event is a fact that follows from its fields, and is told as well.
+name. A property of an event is a fact that follows from its fields, and is told as well. So is a
+fact `of_table`: what it says follows from what the viewer is told and from the open table then, so
+that logs need not hold it and nobody learns more by it.
 
     class Winked(Event, frozen=True, tag="winked"):
         told = ("seat", "seen_by")
@@ -28,7 +30,14 @@ from zmova.table.notice import Notice
 from zmova.table.seat import Viewer
 
 T = TypeVar("T")
+F = TypeVar("F", bound=Callable[..., Any])
 REACH = "told to"
+
+
+def of_table(fact: F) -> F:
+    """A method of an event: (notice, open table after it)."""
+    fact.of_table = True  # type: ignore[attr-defined]
+    return fact
 
 
 class Reach(NamedTuple):
@@ -69,11 +78,33 @@ def fields(event: type[Event]) -> list[Field]:
         if one.name != "at"
     ]
     facts = [
-        Field(name, get_type_hints(fact.fget, include_extras=True)["return"], None)
+        Field(name, _returned(fact.fget), None)
         for name, fact in vars(event).items()
         if isinstance(fact, property)
     ]
     return known + facts
+
+
+@cache
+def table_facts(event: type[Event]) -> dict[str, Callable[[Any, Any], Any]]:
+    return {name: getattr(event, name) for name in dir(event) if _is_of_table(event, name)}
+
+
+def _is_of_table(event: type[Event], name: str) -> bool:
+    return hasattr(getattr(event, name, None), "of_table")
+
+
+_COMPLETED: dict[type[Notice], dict[str, Callable[[Any, Any], Any]]] = {}
+
+
+def complete(notice: Notice, table: Callable[[], Any]) -> Notice:
+    """With the facts of the open table, which is made where there are any."""
+    facts = _COMPLETED.get(type(notice))
+    if not facts:
+        return notice
+    seen = table()
+    told = {name: fact(notice, seen) for name, fact in facts.items()}
+    return msgspec.structs.replace(notice, **told)
 
 
 def _reach(kind: Any) -> Reach | None:
@@ -92,11 +123,13 @@ def _is_secret(field: Field) -> bool:
 def notice_type(event: type[Event]) -> type[Any]:
     """The notice of such an event; a field that not everybody is told may be None."""
     needed, rest = _in_order(event)
-    return msgspec.defstruct(
+    facts = table_facts(event)
+    made: type[Any] = msgspec.defstruct(
         f"{event.__name__}Notice",
         [
             *((one.name, one.type) for one in needed),
             *((one.name, *_optional(one)) for one in rest),
+            *((name, _returned(fact), None) for name, fact in facts.items()),
         ],
         bases=(Notice,),
         tag=event.__struct_config__.tag,
@@ -104,6 +137,12 @@ def notice_type(event: type[Event]) -> type[Any]:
         frozen=True,
         omit_defaults=False,  # so that a phrase finds every argument
     )
+    _COMPLETED[made] = facts
+    return made
+
+
+def _returned(fact: Any) -> Any:
+    return get_type_hints(fact, include_extras=True)["return"]
 
 
 def _in_order(event: type[Event]) -> tuple[list[Field], list[Field]]:

@@ -1,13 +1,13 @@
 """How a field of a notice is put into words: declared on its type, used by Python and the client.
 
 A field that is `told_as("seat")` is a name, and "you" where the listener sits there; as the name of
-a file of the game's content it is called what that file calls it. Other fields speak for
-themselves.
+a file of the game's content it is called what that file calls it; a struct is told as a phrase of
+the catalogue, which its own fields fill in. Other fields speak for themselves.
 """
 
 from functools import cache
 from types import NoneType
-from typing import Any, get_args, get_origin
+from typing import Any, NamedTuple, get_args, get_origin
 
 import msgspec
 
@@ -18,11 +18,32 @@ def told_as(kind: str) -> msgspec.Meta:
     return msgspec.Meta(extra={KIND: kind})
 
 
+class Phrase(NamedTuple):
+    """What a struct is told as, and the kinds of its own fields."""
+
+    key: str
+    kinds: "dict[str, Kind]"
+
+
+Kind = str | Phrase
+
+
 @cache
-def kinds(struct: type[msgspec.Struct]) -> dict[str, str]:
-    """By field: `seat`, `seats`, or the content that names it; no others."""
-    found = {one.name: _kind(one.type) for one in msgspec.structs.fields(struct)}
-    return {name: kind for name, kind in found.items() if kind}
+def kinds(struct: type[msgspec.Struct]) -> dict[str, Kind]:
+    """By field: `seat`, `seats`, the content that names it or its phrase; no others."""
+    found: dict[str, Kind] = {}
+    for one in msgspec.structs.fields(struct):
+        kind, inner = _kind(one.type), _struct(one.type)
+        if kind:
+            found[one.name] = Phrase(kind, kinds(inner)) if inner else kind
+    return found
+
+
+def _struct(hint: Any) -> type[msgspec.Struct] | None:
+    """What the field is, or what it is a list of."""
+    if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
+        return hint
+    return next((found for one in get_args(hint) if (found := _struct(one))), None)
 
 
 def _kind(hint: Any) -> str:

@@ -18,7 +18,8 @@ from zmova.typescript import options, phrases
 from zmova.typescript.writer import HEADER, Writer
 
 IMPORTS = "import type { Fields } from '../table/options/fields'\n\n"
-TYPES = "export interface Game { view: View; move: Move; notice: Notice; options: Options }\n"
+PARTS = "view: View; move: Move; notice: Notice; options: Options; audience: Audience"
+TYPES = f"export interface Game {{ {PARTS} }}\n"
 
 
 def written() -> dict[str, str]:
@@ -48,6 +49,7 @@ def of_game(game: Game[Any]) -> str:
         for member in get_args(kind) or (kind,):
             writer.type(inspect.type_info(member))
         writer.declare(shape, kind)
+    writer.declare("Audience", game.audience)
     writer.declared["OPTIONS"] = options.described(game)
     writer.declared["TOLD"] = _told(game.shapes["Notice"], game.table)
     writer.declared["View"] = f"export interface View {{ {'; '.join(_view_fields())} }}\n"

@@ -69,7 +69,8 @@ def _bounds(metas: list[Any]) -> dict[str, Any]:
                 found[theirs] = bound
         form: Form | None = (meta.extra or {}).get(FORM)
         if form is not None:
-            found |= {"step": form.step} | ({"usual": form.usual} if form.usual else {})
+            told = {"usual": form.usual, "by_seats": form.by_seats}
+            found |= {"step": form.step, **{name: one for name, one in told.items() if one}}
     return found
 
 

@@ -131,9 +131,8 @@ def test_torch_reveals_a_passenger_to_all(seats):
     assert sitting(table, where).card is None
     start = give(table, passenger=where)
     for viewer in everybody(table):
-        assert {"type": "revealed", "spot": where, "card": "red demon"} in told(
-            table, viewer, start
-        )
+        opened = {"type": "revealed", "spot": where, "card": "red demon"}
+        assert {**opened, "kind": "demon", "color": "red"} in told(table, viewer, start)
         shown = table.view(viewer).table
         assert shown.boats[0].row[0].card == "red demon"
         assert next(use for use in shown.uses if use.gift == "torch").card == "red demon"

@@ -35,7 +35,7 @@ def test_everybody_hears_a_claim():
     claim(table, 0, raven(0), kind="demon", color="red")
     for viewer in everybody(table):
         (notice,) = told(table, viewer, start)
-        said = {"seat": 0, "kind": "demon", "color": "red", "spot": raven(0), **raven(0)}
+        said = {"seat": 0, "kind": "demon", "color": "red", "own": True, **raven(0)}
         assert notice == {"type": "claimed", **said}
         (said,) = as_json(table.view(viewer).table.claims)
         assert (said["seat"], said["kind"], said["color"]) == (0, "demon", "red")

@@ -83,7 +83,7 @@ def test_in_the_last_round_nobody_has_a_hand_and_the_gift_is_skipped(gift, gifts
     for viewer in everybody(table):
         shown = [use for use in table.view(viewer).table.uses if use.round == 3]
         assert [use.skipped for use in shown if use.gift == gift] == [True]
-        skip = {"type": "skipped", "seat": seat, "number": number}
+        skip = {"type": "skipped", "seat": seat, "number": number, "gift": gift}
         assert skip in told(table, viewer, start)
 
 
@@ -93,7 +93,7 @@ def test_scales_without_anybody_richer_are_skipped():
     start = len(table.log)
     board(table, 6, 8, 5, 9, 7)
     use_gifts(table)
-    assert {"type": "skipped", "seat": 0, "number": 6} in told(table, None, start)
+    assert {"type": "skipped", "seat": 0, "number": 6, "gift": "scales"} in told(table, None, start)
     assert seen(table).voices == [2, 1, 1, 1, 2]
 
 
@@ -104,7 +104,7 @@ def test_a_rope_with_nobody_side_by_side_is_skipped():
     start = len(table.log)
     board(table, 5, 7, 9, 8, 3)
     use_gifts(table, until=6)
-    assert {"type": "skipped", "seat": 0, "number": 5} in told(table, 3, start)
+    assert {"type": "skipped", "seat": 0, "number": 5, "gift": "rope"} in told(table, 3, start)
     ravens, wolves = ([one and one.owner for one in boat.row] for boat in seen(table).boats)
     assert (ravens, wolves) == ([1, None, 2, None, 0], [None, 3, None, 4, None])
 
@@ -123,8 +123,9 @@ def test_gifts_that_need_no_choice_happen_by_themselves(gifts):
     assert (seen(table).uses[-1].number, seen(table).uses[-1].seat) == (9, 0)
     assert phase(table) == "voting"
     used = [notice for notice in told(table, None) if notice["type"] == "used"]
-    assert used[0] == {"type": "used", "seat": 1, "number": 0, "choice": None}
-    assert used[-1] == {"type": "used", "seat": 0, "number": 9, "choice": None}
+    first, *_, last = (seen(table).gifts[number] for number in range(10))
+    assert used[0] == {"type": "used", "seat": 1, "number": 0, "choice": None, "gift": first}
+    assert used[-1] == {"type": "used", "seat": 0, "number": 9, "choice": None, "gift": last}
 
 
 @pytest.mark.parametrize("gifts", ["I", "II", "III"])
@@ -158,7 +159,8 @@ def test_everybody_is_told_whose_gift_it_is():
     board(table, 4, 0, 8, 9, 3)
     for viewer in everybody(table):
         calls = [note for note in told(table, viewer, start) if note["type"] == "called"]
-        assert calls == [{"type": "called", "seat": 4, "number": 3}]
+        gift = seen(table).gifts[3]
+        assert calls == [{"type": "called", "seat": 4, "number": 3, "gift": gift}]
         assert table.view(viewer).table.phase.seat == 4
 
 

@@ -242,6 +242,7 @@ def test_each_modifier_is_told_to_everybody_as_it_opens():
             "card": "own-modifiers-2",
             "target": spot("left", 2),
             "track": "left",
+            "character": seen(table).tracks.left[2].card,
         }
         assert (other["seat"], other["card"]) == (4, "own-modifiers-4")
 

@@ -59,17 +59,14 @@ def test_everybody_hears_an_argument():
     table = arguing()
     said = argument(spot("right", 1), "had-a-life", wording=2)
     table.play(2, said)
+    card = seen(table).tracks.right[1].card
+    meant = {"seat": 2, "target": spot("right", 1), "reason": "had-a-life", "wording": 2}
+    about = {**meant, "card": card}
     for viewer in everybody(table):
-        assert told(table, viewer)[-1] == {
-            "type": "argued",
-            "seat": 2,
-            "target": spot("right", 1),
-            "reason": "had-a-life",
-            "modifier": None,
-            "wording": 2,
-        }
+        said = {"type": "argued", **about, "modifier": None, "pin": None}
+        assert told(table, viewer)[-1] == said
     (kept,) = as_json(seen(table).arguments)
-    assert kept == {"seat": 2, "target": spot("right", 1), "reason": "had-a-life", "wording": 2}
+    assert kept == about
 
 
 @pytest.mark.parametrize("reason", REASONS)

@@ -315,7 +315,7 @@ export interface Viewed {
 export interface Heard {
   type: "said"
   seat: number
-  to: "all" | "team" | "whisper"
+  to: string
   at: number
   text?: string | null
   phrase?: string | null

@@ -14,6 +14,7 @@ export interface TableView {
   yaesther: number
   coin: number
   phase: GazeView | ShadingView | PlacingView | GivingView | VotingView | OverView
+  waiting: number[]
   boats: BoatView[]
   hands: number[]
   held: (number | null)[]
@@ -255,8 +256,9 @@ export interface PlacedNotice {
   seat: number
   boat: "raven" | "wolf"
   space: number
-  spot: Spot
   card: number | null
+  gift: string
+  voices: number
 }
 
 export interface ClaimedNotice {
@@ -264,21 +266,23 @@ export interface ClaimedNotice {
   seat: number
   boat: "raven" | "wolf"
   space: number
-  spot: Spot
   kind: "demon" | "soul" | "yaesther" | null
   color: "blue" | "green" | "red" | null
+  own: boolean
 }
 
 export interface CalledNotice {
   type: "called"
   seat: number
   number: number
+  gift: string
 }
 
 export interface SkippedNotice {
   type: "skipped"
   seat: number
   number: number
+  gift: string
 }
 
 export interface UsedNotice {
@@ -286,6 +290,7 @@ export interface UsedNotice {
   seat: number
   number: number
   choice: Gift | null | null
+  gift: string
 }
 
 export interface AskedNotice {
@@ -347,6 +352,8 @@ export interface RevealedNotice {
   type: "revealed"
   spot: Spot
   card: "blue demon" | "blue soul" | "green demon" | "green soul" | "red demon" | "red soul" | "yaesther"
+  kind: "demon" | "soul" | "yaesther"
+  color: "blue" | "green" | "red" | null
 }
 
 export interface SwappedNotice {
@@ -429,6 +436,13 @@ export interface CountedNotice {
   coin: number
   winner: "raven" | "wolf"
   tied: boolean
+  votes: Ballot[]
+}
+
+export interface Ballot {
+  seat: number
+  boat: "raven" | "wolf"
+  voices: number
 }
 
 export interface MatchEndedNotice {
@@ -437,6 +451,13 @@ export interface MatchEndedNotice {
   scores: Partial<Record<"demons" | "souls" | "yaesther", number>>
   why: Point[]
   decided: "coin" | "points"
+  points: FactionScore[]
+  faction: "demons" | "souls" | "yaesther" | null
+}
+
+export interface FactionScore {
+  faction: "demons" | "souls" | "yaesther"
+  points: number
 }
 
 export type Notice = DealtNotice | GazeBeganNotice | RoundBeganNotice | ShadedNotice | PlacedNotice | ClaimedNotice | CalledNotice | SkippedNotice | UsedNotice | AskedNotice | ShownNotice | TradedNotice | HasColorNotice | DemonsInHandNotice | PlacedKindNotice | DemonsAboardNotice | PeekedNotice | RevealedNotice | SwappedNotice | MovedNotice | ShiftedNotice | MaskedNotice | HushedNotice | PairedNotice | VoiceTakenNotice | VoicesSwappedNotice | VotesFirstNotice | CoinTakenNotice | VoteOpenedNotice | VotedNotice | RevotedNotice | CountedNotice | MatchEndedNotice
@@ -449,6 +470,8 @@ export interface Options {
   vote_seconds: number | null
 }
 
+export type Audience = "all" | "whisper"
+
 export const OPTIONS = {
   gifts: {"default":"I","kind":"special","values":["I","II","III"],"each":{"kind":"choice","values":["I","II","III"]},"longest":3},
   gaze_seconds: {"default":null,"kind":"limit","least":3,"most":30,"step":1,"nullable":true,"room":8,"usual":8},
@@ -457,11 +480,11 @@ export const OPTIONS = {
   vote_seconds: {"default":null,"kind":"limit","least":5,"most":600,"step":10,"nullable":true,"room":120,"usual":120},
 } as const satisfies Fields<Options>
 
-export const TOLD = {"*":{"coin":"seat","hushed":"seats","pair":"seats"},"dealt":{"coin":"seat"},"gaze-began":{},"round-began":{},"shaded":{"seat":"seat","space":"spaces"},"placed":{"seat":"seat","space":"spaces","spot":"boarded"},"claimed":{"seat":"seat","space":"spaces","spot":"claimed"},"called":{"seat":"seat","number":"gifts"},"skipped":{"seat":"seat","number":"gifts"},"used":{"seat":"seat","number":"gifts"},"asked":{"seat":"seat","seats":"seats"},"shown":{"seat":"seat","to":"seat"},"traded":{"seats":"seats"},"has-color":{"having":"seats","lacking":"seats"},"demons-in-hand":{"seat":"seat"},"placed-kind":{"seat":"seat"},"demons-aboard":{},"peeked":{"seat":"seat","spots":"spots"},"revealed":{"spot":"spots","card":"cards"},"swapped":{"spots":"spots"},"moved":{"spot":"spots","to":"spaces"},"shifted":{},"masked":{"spot":"spots"},"hushed":{"seats":"seats"},"paired":{"seats":"seats"},"voice-taken":{"seat":"seat","giver":"seat"},"voices-swapped":{"seats":"seats"},"votes-first":{"seat":"seat"},"coin-taken":{"seat":"seat"},"vote-opened":{},"voted":{"seat":"seat"},"revoted":{"seat":"seat"},"counted":{"ballots":"ballots","coin":"seat"},"match-ended":{"winners":"seats","scores":"scores"}} as const
+export const TOLD = {"*":{"coin":"seat","waiting":"seats","hushed":"seats","pair":"seats"},"dealt":{"coin":"seat"},"gaze-began":{},"round-began":{},"shaded":{"seat":"seat"},"placed":{"seat":"seat","gift":"gifts"},"claimed":{"seat":"seat"},"called":{"seat":"seat","gift":"gifts"},"skipped":{"seat":"seat","gift":"gifts"},"used":{"seat":"seat","gift":"gifts"},"asked":{"seat":"seat","seats":"seats"},"shown":{"seat":"seat","to":"seat"},"traded":{"seats":"seats"},"has-color":{"having":"seats","lacking":"seats"},"demons-in-hand":{"seat":"seat"},"placed-kind":{"seat":"seat"},"demons-aboard":{},"peeked":{"seat":"seat","spots":["passengers-in",{}]},"revealed":{"spot":["passengers-in",{}]},"swapped":{"spots":["passengers-in",{}]},"moved":{"spot":["passengers-in",{}]},"shifted":{},"masked":{"spot":["passengers-in",{}]},"hushed":{"seats":"seats"},"paired":{"seats":"seats"},"voice-taken":{"seat":"seat","giver":"seat"},"voices-swapped":{"seats":"seats"},"votes-first":{"seat":"seat"},"coin-taken":{"seat":"seat"},"vote-opened":{},"voted":{"seat":"seat"},"revoted":{"seat":"seat"},"counted":{"coin":"seat","votes":["passengers-ballot",{"seat":"seat"}]},"match-ended":{"winners":"seats","points":["passengers-score",{}]}} as const
 
 export interface View { me: number | null; table: Table; mine: Mine | null; choices: Choice[] }
 
-export interface Game { view: View; move: Move; notice: Notice; options: Options }
+export interface Game { view: View; move: Move; notice: Notice; options: Options; audience: Audience }
 
 declare module "./phrases" {
   interface Phrases {
@@ -529,7 +552,6 @@ declare module "./phrases" {
     "passengers-ashore-spoken": true
     "passengers-ballot": true
     "passengers-berth": true
-    "passengers-boarded": true
     "passengers-boat": true
     "passengers-boat-label": true
     "passengers-boat-name": true
@@ -776,7 +798,6 @@ declare module "./phrases" {
     "passengers-told-votes-first": true
     "passengers-trade-give": true
     "passengers-trade-line": true
-    "passengers-two": true
     "passengers-use-gift": true
     "passengers-voices": true
     "passengers-vote-cast": true

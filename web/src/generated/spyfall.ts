@@ -9,6 +9,7 @@ export interface TableView {
   dealer: number
   clock: number
   phase: LookView | QuestionsView | TimeUpView | DiscussView | VoteView | GuessView | BetweenView | OverView
+  waiting: number[]
   acted: boolean
   places: PlaceView[]
   own: OwnPlace[]
@@ -229,6 +230,7 @@ export interface AnsweredNotice {
   text: string | null
   grade: number | null
   wording: number | null
+  topic: string | null
 }
 
 export interface ExplainedNotice {
@@ -296,6 +298,9 @@ export interface RoundEndedNotice {
   ending: "accusation" | "called-off" | "guess" | "silence" | "time" | "vote" | "wrong-guess"
   points: Point[]
   outcome: "caught" | "closed" | "escaped" | "guessed" | "innocent" | "missed" | "silent"
+  guess: string | null
+  location: string
+  spy: number
 }
 
 export interface CalledOffNotice {
@@ -319,9 +324,11 @@ export interface Options {
   own: OwnPlace[]
 }
 
+export type Audience = "all"
+
 export const OPTIONS = {
   rounds: {"default":5,"kind":"number","least":1,"most":15,"step":1},
-  minutes: {"default":null,"kind":"limit","least":1,"most":20,"step":1,"usual":8,"nullable":true},
+  minutes: {"default":null,"kind":"limit","least":1,"most":20,"step":1,"usual":8,"by_seats":{"3":6,"4":6,"5":7,"6":7,"7":8,"8":8},"nullable":true},
   acted: {"default":false,"kind":"switch"},
   look_seconds: {"default":30,"kind":"limit","least":5,"most":600,"step":10,"nullable":true,"usual":30},
   turn_seconds: {"default":null,"kind":"limit","least":5,"most":600,"step":10,"nullable":true,"room":90,"usual":90},
@@ -334,11 +341,11 @@ export const OPTIONS = {
   own: {"default":[],"kind":"special","each":{"kind":"special","fields":{"name":{"kind":"text","longest":40},"roles":{"kind":"special","each":{"kind":"text","longest":40},"longest":7}}},"longest":30},
 } as const satisfies Fields<Options>
 
-export const TOLD = {"*":{"dealer":"seat"},"dealt":{"dealer":"seat"},"clock-started":{"seat":"seat"},"asked":{"seat":"seat","to":"seat","topic":"topics","wording":"questions"},"answered":{"seat":"seat","grade":"grades","wording":"answers"},"explained":{"seat":"seat","topic":"topics","grade":"grades"},"accused":{"seat":"seat","suspect":"seat"},"time-ran-out":{},"discussion-opened":{},"readied":{"seat":"seat"},"nominated":{"suspect":"seat"},"voted":{"seat":"seat"},"counted":{"suspect":"seat","accuser":"seat","silent":"seats"},"spy-shown":{"seat":"seat"},"guessed":{"seat":"seat","location":"places"},"round-ended":{"outcome":"outcomes"},"called-off":{}} as const
+export const TOLD = {"*":{"dealer":"seat","waiting":"seats"},"dealt":{"dealer":"seat"},"clock-started":{"seat":"seat"},"asked":{"seat":"seat","to":"seat","topic":"topics","wording":"questions"},"answered":{"seat":"seat","wording":"answers","topic":"topics"},"explained":{"seat":"seat","topic":"topics"},"accused":{"seat":"seat","suspect":"seat"},"time-ran-out":{},"discussion-opened":{},"readied":{"seat":"seat"},"nominated":{"suspect":"seat"},"voted":{"seat":"seat"},"counted":{"suspect":"seat","accuser":"seat","silent":"seats"},"spy-shown":{"seat":"seat"},"guessed":{"seat":"seat","location":"places"},"round-ended":{"guess":"places","location":"places","spy":"seat"},"called-off":{}} as const
 
 export interface View { me: number | null; table: Table; mine: Mine | null; choices: Choice[] }
 
-export interface Game { view: View; move: Move; notice: Notice; options: Options }
+export interface Game { view: View; move: Move; notice: Notice; options: Options; audience: Audience }
 
 declare module "./phrases" {
   interface Phrases {

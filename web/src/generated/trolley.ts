@@ -12,6 +12,7 @@ export interface TableView {
   helper: number | null
   skulls: number[]
   phase: PickingView | PlayedView | ModifyingView | ArguingView | PauseView | OverView
+  waiting: number[]
   tracks: TracksView
   hands: Backs[]
   decks: Backs
@@ -101,6 +102,8 @@ export interface Argument {
   reason: "good-for-nothing" | "had-a-life" | "not-cute" | "so-absurd" | "so-cute" | "so-dangerous" | "so-few" | "so-guilty" | "so-harmless" | "so-innocent" | "so-many" | "so-useful" | "so-young" | "too-absurd"
   modifier?: number | null
   wording?: number
+  card?: string
+  pin?: string | null
 }
 
 export interface Spot {
@@ -249,6 +252,12 @@ export interface PickedNotice {
 export interface PicksShownNotice {
   type: "picks-shown"
   deck: "guilty" | "innocents" | "modifiers"
+  shown: Stands[]
+}
+
+export interface Stands {
+  track: "left" | "right"
+  card: string
 }
 
 export interface LaidNotice {
@@ -262,6 +271,7 @@ export interface ShownNotice {
   card: string
   target: Spot
   track: "left" | "right"
+  character: string
 }
 
 export interface PassedNotice {
@@ -280,6 +290,8 @@ export interface ArguedNotice {
   reason: "good-for-nothing" | "had-a-life" | "not-cute" | "so-absurd" | "so-cute" | "so-dangerous" | "so-few" | "so-guilty" | "so-harmless" | "so-innocent" | "so-many" | "so-useful" | "so-young" | "too-absurd"
   modifier: number | null
   wording: number
+  card: string
+  pin: string | null
 }
 
 export interface SteeredNotice {
@@ -312,6 +324,8 @@ export interface Options {
   only_own: boolean
 }
 
+export type Audience = "all" | "team"
+
 export const OPTIONS = {
   family: {"default":false,"kind":"switch"},
   arrange: {"default":true,"kind":"switch"},
@@ -325,11 +339,11 @@ export const OPTIONS = {
   only_own: {"default":false,"kind":"switch"},
 } as const satisfies Fields<Options>
 
-export const TOLD = {"*":{"driver":"seat","left":"seats","right":"seats","helper":"seat"},"shuffled":{},"round-began":{"driver":"seat"},"turned":{"card":"innocents"},"arranged":{"seat":"seat","innocents":"seat","guilty":"seat","modifiers":"seat"},"pick-opened":{},"picked":{"seat":"seat"},"picks-shown":{"deck":"picks"},"laid":{"seat":"seat"},"shown":{"seat":"seat","card":"modifiers","target":"character"},"passed":{"seat":"seat"},"argument-began":{},"argued":{"seat":"seat","reason":"argument"},"steered":{"driver":"seat","helper":"seat"},"match-ended":{"winners":"seats"}} as const
+export const TOLD = {"*":{"driver":"seat","left":"seats","right":"seats","helper":"seat","waiting":"seats"},"shuffled":{},"round-began":{"driver":"seat"},"turned":{"card":"cards"},"arranged":{"seat":"seat","innocents":"seat","guilty":"seat","modifiers":"seat"},"pick-opened":{},"picked":{"seat":"seat"},"picks-shown":{"shown":["trolley-stands",{"card":"cards"}]},"laid":{"seat":"seat"},"shown":{"seat":"seat","card":"modifiers","character":"short"},"passed":{"seat":"seat"},"argument-began":{},"argued":{"seat":"seat","reason":"argument"},"steered":{"driver":"seat","helper":"seat"},"match-ended":{"winners":"seats"}} as const
 
 export interface View { me: number | null; table: Table; mine: Mine | null; choices: Choice[] }
 
-export interface Game { view: View; move: Move; notice: Notice; options: Options }
+export interface Game { view: View; move: Move; notice: Notice; options: Options; audience: Audience }
 
 declare module "./phrases" {
   interface Phrases {

@@ -202,6 +202,12 @@ export interface MatchEndedNotice {
   winners: number[]
   scores: number[]
   why: Point[]
+  silent: Silent[]
+}
+
+export interface Silent {
+  seat: number
+  agents: number[]
 }
 
 export type Notice = DealtNotice | TurnBeganNotice | LookedNotice | WinkedNotice | RestedNotice | NamedNotice | CalledNotice | PassedNotice | CaughtNotice | MatchEndedNotice
@@ -213,6 +219,8 @@ export interface Options {
   turn_seconds: number | null
 }
 
+export type Audience = "all"
+
 export const OPTIONS = {
   eyes: {"default":"masks","kind":"choice","values":["masks","real"]},
   signal: {"default":"wink","kind":"choice","values":["wink","nod","hand"]},
@@ -220,11 +228,11 @@ export const OPTIONS = {
   turn_seconds: {"default":null,"kind":"limit","least":5,"most":600,"step":10,"nullable":true,"room":60,"usual":60},
 } as const satisfies Fields<Options>
 
-export const TOLD = {"*":{"silent":"silent"},"dealt":{"first":"seat"},"turn-began":{"seat":"seat"},"looked":{"seat":"seat","player":"seat"},"winked":{"seat":"seat","player":"seat"},"rested":{"seat":"seat"},"named":{"seat":"seat","agent":"agents","player":"seat","holder":"seat"},"called":{"seat":"seat","agent":"agents"},"passed":{"seat":"seat"},"caught":{"seat":"seat","agent":"agents","caller":"seat","player":"seat"},"match-ended":{"winners":"seats"}} as const
+export const TOLD = {"*":{},"dealt":{"first":"seat"},"turn-began":{"seat":"seat"},"looked":{"seat":"seat","player":"seat"},"winked":{"seat":"seat","player":"seat"},"rested":{"seat":"seat"},"named":{"seat":"seat","agent":"agents","player":"seat","holder":"seat"},"called":{"seat":"seat","agent":"agents"},"passed":{"seat":"seat"},"caught":{"seat":"seat","agent":"agents","caller":"seat","player":"seat"},"match-ended":{"winners":"seats","silent":["wink-silent",{"seat":"seat"}]}} as const
 
 export interface View { me: number | null; table: Table; mine: Mine | null; choices: Choice[] }
 
-export interface Game { view: View; move: Move; notice: Notice; options: Options }
+export interface Game { view: View; move: Move; notice: Notice; options: Options; audience: Audience }
 
 declare module "./phrases" {
   interface Phrases {

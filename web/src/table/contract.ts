@@ -29,6 +29,7 @@ export interface Types {
   move: { type: string }
   notice: { type: string }
   options: object
+  audience: string
 }
 
 /** The latest notices, a new object each time. */
@@ -50,7 +51,7 @@ export interface GameProps<Game extends Types = any> {
   /** null: done. */
   play: (move: Game['move']) => Promise<Refusal | null>
   /** To everybody, or to those whom the game lets one talk to apart. */
-  say: (line: { text?: string; phrase?: string; to?: 'all' | 'team' | 'whisper' }) => Promise<Refusal | null>
+  say: (line: { text?: string; phrase?: string; to?: Game['audience'] }) => Promise<Refusal | null>
   host: boolean
   leave: () => void
   /** Host, when over: back to the lobby. */
@@ -66,10 +67,8 @@ export interface GameProps<Game extends Types = any> {
 export interface PublicStory<Game extends Types = any> {
   /** What has just happened, in sentences. */
   tell: (notices: Batch<Game['notice']>['notices'], view: Game['view'], name: (seat: number) => string) => string[]
-  /** The seats that the table waits for. */
-  waits: (table: Game['view']['table']) => number[]
-  /** What somebody at the table would say aloud now: shown where a phone that is passed waits for nobody. */
-  aloud?: (table: Game['view']['table']) => string | null
+  /** What somebody at the table would announce now: shown where a phone that is passed waits for nobody. */
+  announcement?: (table: Game['view']['table']) => string | null
 }
 
 export interface OptionsProps<Options extends object = any> {
@@ -79,7 +78,7 @@ export interface OptionsProps<Options extends object = any> {
   seats: number
 }
 
-/** How a game is told in words when a match is watched again; loaded with the record alone. */
+/** How a game is told in words: when a match is watched again, and on screens that are nobody's own. */
 export interface ReplayWords<Game extends Types = any> {
   /** Fetches the words that it needs. Call it from an effect. */
   fetch: (view: Game['view']) => void

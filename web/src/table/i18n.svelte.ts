@@ -1,6 +1,6 @@
 /** Phrases in the device's language, from the Fluent catalogues that Python reads too. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { FluentBundle, FluentNumber, FluentResource, type FluentFunction, type FluentVariable } from '@fluent/bundle'
 import type { Refusal } from './contract'
 import type { Phrase } from './phrases/keys'
 import { recall, remember } from './storage'
@@ -28,12 +28,15 @@ export function preferred(): Lang {
   return wished.find((tag): tag is Lang => tag === 'uk' || tag === 'en') ?? 'uk'
 }
 
+/** Counted from 1, as people do. */
+const nth: FluentFunction = ([number]) => new FluentNumber(Number(number?.valueOf()) + 1)
+
 export async function speak(lang: Lang): Promise<void> {
   const spoken = sources.size
   const texts = await Promise.all([...sources.values()].map((phrases) => phrases[lang]()))
   // Another game came in meanwhile: its phrases belong to it too.
   if (sources.size !== spoken) return speak(lang)
-  const bundle = new FluentBundle(lang, { useIsolating: false })
+  const bundle = new FluentBundle(lang, { functions: { NTH: nth }, useIsolating: false })
   for (const text of texts) bundle.addResource(new FluentResource(text))
   active = { lang, bundle }
   document.documentElement.lang = lang

@@ -1,8 +1,8 @@
 """Passengers (Пасажири): souls and demons, face down, in two boats; one of them crosses."""
 
-from zmova.games.passengers import bot, earlier, ending, explain, offers, rules, view
-from zmova.games.passengers.called import called
-from zmova.games.passengers.deal import deal
+from typing import Literal
+
+from zmova.games.passengers import bot, earlier, explain, offers, rules, score, view
 from zmova.games.passengers.events import Events
 from zmova.games.passengers.evolve import evolve
 from zmova.games.passengers.moves import Claims, Moves, template
@@ -14,7 +14,7 @@ from zmova.table.game import Game
 GAME = Game(
     name="passengers",
     version="2",
-    earlier={"1": earlier.FIRST},
+    earlier={"1": earlier.VERSION_1},
     fewest=4,
     most=8,
     options=Options,
@@ -31,7 +31,7 @@ GAME = Game(
         "vote_seconds": 120,
     },
     open=opened,
-    deal=deal,
+    deal=rules.deal,
     offers=offers.offers,
     template=template,
     decide=rules.decide,
@@ -40,14 +40,14 @@ GAME = Game(
     evolve=evolve,
     deadline=rules.deadline,
     decide_timeout=rules.decide_timeout,
-    call_off=ending.call_off,
-    result=ending.result,
-    parts=ending.parts,
+    call_off=score.call_off,
+    result=score.result,
+    parts=score.parts,
     public=view.public,
     private=view.private,
     cover=Cover(own=256, offers=0, each=96, whole=512),
+    audience=Literal["all", "whisper"],
     audiences=audiences,
-    called=called,
     plan=bot.plan,
     steward=bot.steward,
 )

@@ -4,14 +4,12 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from zmova.table.wording import told_as
-
 Boat = Literal["raven", "wolf"]
 BOATS: tuple[Boat, Boat] = ("raven", "wolf")
 OTHER: dict[Boat, Boat] = {"raven": "wolf", "wolf": "raven"}
 SPACES = 5
 ROUNDS = 3
-Space = Annotated[int, msgspec.Meta(ge=0, le=SPACES - 1), told_as("spaces")]
+Space = Annotated[int, msgspec.Meta(ge=0, le=SPACES - 1)]
 
 VOICES = (3, 2, 2, 1, 2, 1, 2, 2, 1, 1)
 """By gift number."""

@@ -2,8 +2,7 @@
 
 from typing import Any
 
-from zmova.games.passengers import deal as latest
-from zmova.games.passengers import state
+from zmova.games.passengers import rules, state
 from zmova.games.passengers.boats import Layout
 from zmova.games.passengers.events import GazeBegan
 from zmova.games.passengers.options import Options
@@ -29,7 +28,7 @@ def opened(seats: int, options: Options, stacked: dict[str, Any]) -> State:
 
 def deal(state: State, now: int, throw: Throw) -> list[Event]:
     """P5: the Gaze came without a word."""
-    return [event for event in latest.deal(state, now, throw) if type(event) is not GazeBegan]
+    return [event for event in rules.deal(state, now, throw) if type(event) is not GazeBegan]
 
 
-FIRST: dict[str, Any] = {"open": opened, "deal": deal}
+VERSION_1: dict[str, Any] = {"open": opened, "deal": deal}

@@ -1,19 +1,19 @@
 """What happens in Passengers."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 from zmova.games.passengers.boats import Boat, Space, Spot
-from zmova.games.passengers.cards import Card, Color, Faction, Kind
+from zmova.games.passengers.cards import COLOR, KIND, Card, Color, Faction, Kind
 from zmova.games.passengers.moves import Direction, Gift, openly
 from zmova.table.event import Event
 from zmova.table.seat import Seat
-from zmova.table.told import Secret, only
+from zmova.table.told import Secret, of_table, only
 from zmova.table.wording import told_as
 
-Number = Annotated[int, told_as("gifts")]
-Where = Annotated[Spot, told_as("spots")]
+GiftName = Annotated[str, told_as("gifts")]
+Where = Annotated[Spot, told_as("passengers-in")]
 
 
 class Berth(msgspec.Struct, frozen=True):
@@ -31,6 +31,27 @@ class Point(msgspec.Struct, frozen=True):
     points: int | float
     boat: Boat | None
     spaces: list[Berth]
+
+
+class Ballot(msgspec.Struct, frozen=True):
+    """P20: who voted for what, and how loudly."""
+
+    seat: Seat
+    boat: Boat
+    voices: int
+
+
+class FactionScore(msgspec.Struct, frozen=True):
+    faction: Faction
+    points: int | float
+
+
+class OfGift(Event, frozen=True):
+    """About the gift of that number."""
+
+    @of_table
+    def gift(self: Any, table: Any) -> GiftName:
+        return str(table.gifts[self.number])
 
 
 class Witnessed(Event, frozen=True):
@@ -71,9 +92,13 @@ class Placed(Event, frozen=True, tag="placed"):
     boat: Boat
     space: Space
 
-    @property
-    def spot(self) -> Annotated[Spot, told_as("boarded")]:
-        return Spot(self.boat, self.space)
+    @of_table
+    def gift(self, table: Any) -> GiftName:
+        return str(table.gifts[gift_number(self, table)])
+
+    @of_table
+    def voices(self, table: Any) -> int:
+        return int(table.worth[gift_number(self, table)])
 
 
 class Claimed(Event, frozen=True, tag="claimed"):
@@ -86,32 +111,34 @@ class Claimed(Event, frozen=True, tag="claimed"):
     kind: Kind | None = None
     color: Color | None = None
 
-    @property
-    def spot(self) -> Annotated[Spot, told_as("claimed")]:
-        return Spot(self.boat, self.space)
+    @of_table
+    def own(self, table: Any) -> bool:
+        """Whether it is the speaker's own passenger."""
+        sits = boat_of(self, table).row[self.space]
+        return sits is not None and sits.owner == self.seat
 
 
-class Called(Event, frozen=True, tag="called"):
+class Called(OfGift, frozen=True, tag="called"):
     """P13: a holder's turn to use the gift."""
 
     seat: Seat
-    number: Number
+    number: int
 
 
-class Skipped(Event, frozen=True, tag="skipped"):
+class Skipped(OfGift, frozen=True, tag="skipped"):
     """P13: nobody and nothing to use it on."""
 
     seat: Seat
-    number: Number
+    number: int
 
 
-class Used(Event, frozen=True, tag="used"):
+class Used(OfGift, frozen=True, tag="used"):
     """Which gift, and what its holder chose; what it brings about follows.
 
     The choice is open, but for the hand card that a trader offers."""
 
     seat: Seat
-    number: Number
+    number: int
     choice: Annotated[Gift | None, only("seat", others=openly)] = None
 
 
@@ -190,7 +217,15 @@ class Peeked(Event, frozen=True, tag="peeked"):
 
 class Revealed(Witnessed, frozen=True, tag="revealed"):
     spot: Where
-    card: Annotated[Card, told_as("cards")]
+    card: Card
+
+    @property
+    def kind(self) -> Kind:
+        return KIND[self.card]
+
+    @property
+    def color(self) -> Color | None:
+        return COLOR[self.card]
 
 
 class Swapped(Witnessed, frozen=True, tag="swapped"):
@@ -279,7 +314,7 @@ class Counted(Event, frozen=True, tag="counted"):
     """P20: all choices opened together."""
 
     beat = 2500
-    ballots: Annotated[list[Boat], told_as("ballots")]
+    ballots: list[Boat]
     voices: list[int]
     raven: int
     wolf: int
@@ -290,14 +325,37 @@ class Counted(Event, frozen=True, tag="counted"):
     def tied(self) -> bool:
         return self.raven == self.wolf
 
+    @property
+    def votes(self) -> Annotated[list[Ballot], told_as("passengers-ballot")]:
+        votes = zip(self.ballots, self.voices, strict=True)
+        return [Ballot(seat, boat, voices) for seat, (boat, voices) in enumerate(votes)]
+
 
 class MatchEnded(Event, frozen=True, tag="match-ended"):
     """P22-P26: everything in the Afterlands is turned up."""
 
     winners: list[Seat]
-    scores: Annotated[dict[Faction, int | float], told_as("scores")]
+    scores: dict[Faction, int | float]
     why: list[Point]
     decided: Literal["points", "coin"]
+
+    @property
+    def points(self) -> Annotated[list[FactionScore], told_as("passengers-score")]:
+        return [FactionScore(faction, points) for faction, points in self.scores.items()]
+
+    @of_table
+    def faction(self, table: Any) -> Faction | None:
+        """Whose the victory is."""
+        factions: list[Faction] = table.phase.factions
+        return factions[self.winners[0]] if self.winners else None
+
+
+def boat_of(about: Placed | Claimed, table: Any) -> Any:
+    return next(one for one in table.boats if one.boat == about.boat)
+
+
+def gift_number(about: Placed, table: Any) -> int:
+    return int(boat_of(about, table).gifts[about.space])
 
 
 Events = (

@@ -53,6 +53,8 @@ class Show(Move, frozen=True, tag="show"):
 
 
 class Vote(Move, frozen=True, tag="vote"):
+    """P19: a first choice is seen to be made, a change of it is not."""
+
     boat: Boat
 
 

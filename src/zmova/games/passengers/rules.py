@@ -1,14 +1,13 @@
 """The rules of Passengers: what each move does, what follows by itself, and what time brings."""
 
-from collections.abc import Callable
-from typing import Any
-
 from zmova.games.passengers.boats import BOATS, ROUNDS, Boat
-from zmova.games.passengers.ending import ending
+from zmova.games.passengers.cards import COPIES, DEMONS, FACTION_DECK, SOULS, Card
 from zmova.games.passengers.events import (
     Called,
     Claimed,
     Counted,
+    Dealt,
+    GazeBegan,
     Placed,
     Revoted,
     RoundBegan,
@@ -21,12 +20,12 @@ from zmova.games.passengers.events import (
     VoteOpened,
 )
 from zmova.games.passengers.gifts import gift_of
-from zmova.games.passengers.moves import Claim, Gift, Place, Shade, Show, Vote, template
+from zmova.games.passengers.moves import Claim, Gift, Moves, Place, Shade, Show, Vote, template
+from zmova.games.passengers.score import ending
 from zmova.games.passengers.state import (
     Gaze,
     Giving,
     Placing,
-    Shading,
     Showing,
     State,
     Voting,
@@ -34,12 +33,63 @@ from zmova.games.passengers.state import (
 from zmova.table.deadline import Deadline
 from zmova.table.dice import Throw
 from zmova.table.event import Event
-from zmova.table.move import Move
 from zmova.table.seat import Seat
 
 
-def decide(state: State, seat: Seat, move: Move, now: int, throw: Throw) -> list[Event]:
-    return DECIDE[type(move)](state, seat, move, now)
+def deal(state: State, now: int, throw: Throw) -> list[Event]:
+    """P5: the Demon's Gaze comes before the first round, where the table gives it time."""
+    dealt = Dealt(now, *hands_and_shadows(state, throw), coin(state, throw))
+    gazing = state.options.gaze_seconds is not None and state.seats > 4
+    return [dealt, GazeBegan(now) if gazing else RoundBegan(now, 1)]
+
+
+def coin(state: State, throw: Throw) -> int:
+    """P6"""
+    stacked = state.stacked.coin
+    return throw.below(state.seats) if stacked is None else stacked
+
+
+def hands_and_shadows(state: State, throw: Throw) -> tuple[list[list[Card]], list[Card]]:
+    seats, hands, shadows = state.seats, state.stacked.hands, state.stacked.shadows
+    taken = [card for hand in hands or [] for card in hand] + (shadows or [])
+    souls, demons = shuffled(SOULS, taken, throw), shuffled(DEMONS, taken, throw)
+    firsts: list[Card] = []
+    if hands is None:
+        for_souls, for_demons, yaesther = FACTION_DECK[seats]
+        firsts = [souls.pop() for _ in range(for_souls)] + [demons.pop() for _ in range(for_demons)]
+        firsts += ["yaesther"] * yaesther
+        firsts = throw.shuffled(firsts)
+    if shadows is None:
+        shadows = []
+        if seats == 4:
+            shadows = [pile.pop() for pile in (souls, demons) for _ in range(3)]
+            shadows = throw.shuffled(shadows)
+    if hands is None:
+        hands = [[first, souls.pop(), demons.pop()] for first in firsts]
+    return hands, shadows
+
+
+def shuffled(kind: tuple[Card, ...], taken: list[Card], throw: Throw) -> list[Card]:
+    """The deck of souls or of demons, less what is stacked elsewhere."""
+    deck = [card for card in kind for _ in range(COPIES - taken.count(card))]
+    return throw.shuffled(deck)
+
+
+def decide(state: State, seat: Seat, move: Moves, now: int, throw: Throw) -> list[Event]:
+    """P10-P13, P19"""
+    match move:
+        case Shade(boat=boat, space=space):
+            return [Shaded(now, seat, boat, space)]
+        case Place(card=card, boat=boat, space=space):
+            return [Placed(now, seat, card, boat, space)]
+        case Claim():
+            return [Claimed(now, seat, move.boat, move.space, move.kind, move.color)]
+        case Gift():
+            return decide_gift(state, seat, move, now)
+        case Show():
+            return decide_show(state, seat, move, now)
+        case Vote():
+            return decide_vote(state, seat, move, now)
 
 
 def follow(state: State, now: int, throw: Throw) -> list[Event]:
@@ -52,24 +102,6 @@ def follow(state: State, now: int, throw: Throw) -> list[Event]:
     if type(phase) is Voting and len(phase.ballots) == state.seats:
         return after_vote(state, phase.ballots, now)
     return []
-
-
-# placing and talk
-
-
-def decide_shade(state: State, seat: Seat, move: Shade, now: int) -> list[Event]:
-    """P10"""
-    return [Shaded(now, seat, move.boat, move.space)]
-
-
-def decide_place(state: State, seat: Seat, move: Place, now: int) -> list[Event]:
-    """P11"""
-    return [Placed(now, seat, move.card, move.boat, move.space)]
-
-
-def decide_claim(state: State, seat: Seat, move: Claim, now: int) -> list[Event]:
-    """P12"""
-    return [Claimed(now, seat, move.boat, move.space, move.kind, move.color)]
 
 
 # gifts
@@ -143,35 +175,10 @@ def count(state: State, ballots: dict[Seat, Boat], now: int) -> Counted:
 
 
 def deadline(state: State) -> Deadline | None:
-    match state.phase:
-        case Gaze(ends=ends):
-            return Deadline(ends)
-        case (
-            Shading(seat=seat, ends=int(ends))
-            | Placing(seat=seat, ends=int(ends))
-            | Giving(seat=seat, ends=int(ends))
-        ):
-            return Deadline(ends, (seat,))
-        case Showing(waiting=waiting, ends=int(ends)):
-            return Deadline(ends, waiting)
-        case Voting(ballots=ballots, ends=int(ends)):
-            first = state.votes_first
-            if first is not None and first not in ballots:
-                return Deadline(ends, (first,))
-            return Deadline(ends, tuple(s for s in range(state.seats) if s not in ballots))
-    return None
+    ends = getattr(state.phase, "ends", None)
+    return None if ends is None else Deadline(ends, state.waiting)
 
 
 def decide_timeout(state: State, now: int, throw: Throw) -> list[Event]:
     """P5: the Gaze is over. Every other limit waits for a steward."""
     return [RoundBegan(now, 1)] if type(state.phase) is Gaze else []
-
-
-DECIDE: dict[type, Callable[[State, Seat, Any, int], list[Event]]] = {
-    Shade: decide_shade,
-    Place: decide_place,
-    Claim: decide_claim,
-    Gift: decide_gift,
-    Show: decide_show,
-    Vote: decide_vote,
-}

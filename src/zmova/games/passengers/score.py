@@ -7,9 +7,10 @@ import msgspec
 
 from zmova.games.passengers.boats import ROUNDS, SPACES
 from zmova.games.passengers.cards import COLOR, COLORS, KIND, Color, Faction, Kind
-from zmova.games.passengers.events import Berth, Point
-from zmova.games.passengers.state import Landed, Passenger
+from zmova.games.passengers.events import Berth, MatchEnded, Point
+from zmova.games.passengers.state import Landed, Passenger, State
 from zmova.table import result as table
+from zmova.table.event import Event
 from zmova.table.seat import Seat
 
 Result = table.Result[dict[Faction, int | float], Point]
@@ -130,3 +131,35 @@ def winner(scores: dict[Faction, int | float], holder: Faction) -> Faction:
 
 def seats_of(faction: Faction, factions: tuple[Faction, ...]) -> list[Seat]:
     return [seat for seat, own in enumerate(factions) if own == faction]
+
+
+# how a match ends
+
+
+def ending(state: State, now: int) -> MatchEnded:
+    """P22-P26"""
+    return judged(state, now, points(state.crossed, state.seats))
+
+
+def call_off(state: State, now: int) -> list[Event]:
+    """A match that is broken off: the boats that have crossed count; before the first none."""
+    why = in_proportion(points(state.crossed, state.seats), len(state.crossed))
+    ended = judged(state, now, why)
+    return [ended if state.crossed else msgspec.structs.replace(ended, winners=[])]
+
+
+def result(state: State) -> Result | None:
+    ended = state.ended
+    return None if ended is None else Result(ended.winners, ended.scores, ended.why)
+
+
+def parts(state: State) -> list[dict[str, int]]:
+    return [{faction: 1} for faction in state.factions]
+
+
+def judged(state: State, now: int, why: list[Point]) -> MatchEnded:
+    scores = totals(why, state.seats)
+    faction = winner(scores, state.factions[state.coin])
+    tied = list(scores.values()).count(max(scores.values())) > 1
+    winners = seats_of(faction, state.factions)
+    return MatchEnded(now, winners, scores, why, "coin" if tied else "points")

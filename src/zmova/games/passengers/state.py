@@ -184,6 +184,20 @@ class State(msgspec.Struct):
     sunk: tuple[Landed, ...] = ()
     ended: MatchEnded | None = None
 
+    @property
+    def waiting(self) -> tuple[Seat, ...]:
+        """Whom the table waits for."""
+        match self.phase:
+            case Shading(seat=seat) | Placing(seat=seat) | Giving(seat=seat, done=False):
+                return (seat,)
+            case Showing(waiting=waiting):
+                return waiting
+            case Voting(ballots=ballots):
+                if self.votes_first is not None and self.votes_first not in ballots:
+                    return (self.votes_first,)
+                return tuple(seat for seat in range(self.seats) if seat not in ballots)
+        return ()
+
 
 def opened(seats: int, options: Options, stacked: dict[str, Any]) -> State:
     return State(

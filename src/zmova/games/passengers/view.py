@@ -119,6 +119,8 @@ class TableView(msgspec.Struct, frozen=True):
     """How many seats each faction has (P2)."""
     coin: Seat
     phase: PhaseView
+    waiting: list[Seat]
+    """Whom the table waits for."""
     boats: list[BoatView]
     hands: list[int]
     """How many cards each seat holds."""
@@ -227,6 +229,7 @@ def public(state: State) -> TableView:
         yaesther=yaesther,
         coin=state.coin,
         phase=phase_view(state),
+        waiting=list(state.waiting),
         boats=[boat_view(state, boat) for boat in BOATS],
         hands=[len(hand) for hand in state.hands],
         held=list(state.held),

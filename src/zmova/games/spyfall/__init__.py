@@ -1,6 +1,7 @@
 """Spyfall (Знахідка для шпигуна): one seat does not know where everybody is."""
 
-from zmova.games.spyfall import bot, earlier, explain, offers, rules, score, spoken, view
+from zmova.games.spyfall import bot, earlier, explain, offers, rules, score, view
+from zmova.games.spyfall.called import called, spoken
 from zmova.games.spyfall.events import Events
 from zmova.games.spyfall.evolve import evolve
 from zmova.games.spyfall.moves import Moves
@@ -13,7 +14,7 @@ from zmova.table.game import Game
 GAME = Game(
     name="spyfall",
     version="2",
-    earlier={"1": {"options": earlier.Options}},
+    earlier={"1": earlier.VERSION_1},
     fewest=3,
     most=8,
     options=Options,
@@ -32,7 +33,7 @@ GAME = Game(
     ),
     room_options={"turn_seconds": 90, "next_seconds": 90},
     open=opened,
-    deal=rules.deal_round,
+    deal=rules.deal,
     offers=offers.offers,
     template=offers.template,
     decide=rules.decide,
@@ -41,14 +42,14 @@ GAME = Game(
     evolve=evolve,
     deadline=rules.deadline,
     decide_timeout=rules.decide_timeout,
-    call_off=rules.call_off,
-    result=score.result_if_over,
+    call_off=score.call_off,
+    result=score.result,
     parts=score.parts,
     public=view.public,
     private=view.private,
     cover=Cover(own=128, offers=512, whole=512),
-    called=spoken.called,
-    spoken=spoken.spoken,
+    called=called,
+    spoken=spoken,
     plan=bot.plan,
     steward=bot.steward,
     read_file=read_file,

@@ -10,3 +10,6 @@ class Options(options.Options, frozen=True):
 
     look_seconds: Literal[0] = 0
     discuss_seconds: Literal[0] = 0
+
+
+VERSION_1 = {"options": Options}

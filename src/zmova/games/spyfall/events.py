@@ -1,6 +1,6 @@
 """What happens in Spyfall."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -8,7 +8,7 @@ from zmova.games.spyfall.moves import Grade, Topic, Wording
 from zmova.games.spyfall.places import Place
 from zmova.table.event import Event
 from zmova.table.seat import Seat
-from zmova.table.told import Secret, only
+from zmova.table.told import Secret, of_table, only
 from zmova.table.wording import told_as
 
 Ending = Literal["time", "accusation", "vote", "guess", "wrong-guess", "silence", "called-off"]
@@ -77,6 +77,12 @@ class Answered(Event, frozen=True, tag="answered"):
     @property
     def how(self) -> How:
         return how(self.text, self.wording)
+
+    @of_table
+    def topic(self, table: Any) -> Topic | None:
+        """Of the question."""
+        topic: str | None = table.exchanges[-1].topic
+        return topic
 
 
 class Explained(Event, frozen=True, tag="explained"):
@@ -159,10 +165,25 @@ class RoundEnded(Event, frozen=True, tag="round-ended"):
     points: list[Point]
 
     @property
-    def outcome(self) -> Annotated[Outcome, told_as("outcomes")]:
+    def outcome(self) -> Outcome:
         """How the round is remembered."""
         innocent = any(point.reason == "innocent-condemned" for point in self.points)
         return OUTCOMES.get(self.ending, "innocent" if innocent else "caught")
+
+    @of_table
+    def location(self, table: Any) -> Place:
+        """S20: what the cards that came up say."""
+        return str(table.finished[-1].location)
+
+    @of_table
+    def spy(self, table: Any) -> Seat:
+        spy: Seat = table.finished[-1].spy
+        return spy
+
+    @of_table
+    def guess(self, table: Any) -> Place | None:
+        guess: str | None = table.finished[-1].guess
+        return guess
 
 
 Events = (

@@ -15,7 +15,7 @@ from zmova.table.talk import Text
 from zmova.table.wording import told_as
 
 Topic = Annotated[str, msgspec.Meta(min_length=1, max_length=40), told_as("topics")]
-Grade = Annotated[int, msgspec.Meta(ge=0, le=4), told_as("grades")]
+Grade = Annotated[int, msgspec.Meta(ge=0, le=4)]
 Wording = Annotated[int, msgspec.Meta(ge=0, le=99)]
 
 
@@ -53,6 +53,8 @@ class Start(Move, frozen=True, tag="start"):
 
 
 class Accuse(Move, frozen=True, tag="accuse"):
+    """S11, S12"""
+
     suspect: Seat
 
 
@@ -61,6 +63,8 @@ class Ready(Move, frozen=True, tag="ready"):
 
 
 class Vote(Move, frozen=True, tag="vote"):
+    """S10, S11, S12"""
+
     guilty: bool
 
 
@@ -69,11 +73,13 @@ class Reveal(Move, frozen=True, tag="reveal"):
 
 
 class Guess(Move, frozen=True, tag="guess"):
+    """S13: one place, named once."""
+
     location: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 
 
 class Next(Move, frozen=True, tag="next"):
-    """The dealer deals the next round."""
+    """S4: the spy of the round that ended deals the next one."""
 
 
 Moves = Start | Ask | Answer | About | Meant | Accuse | Ready | Vote | Reveal | Guess | Next

@@ -11,6 +11,8 @@ from zmova.table.text import tidy
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 MOST_OWN = 30
+MINUTES = {3: 6, 4: 6, 5: 7, 6: 7, 7: 8, 8: 8}
+"""S5: of a round, by the number of seats."""
 
 
 class OwnPlace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -31,7 +33,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     """Limits are seconds; None means no limit."""
 
     rounds: Annotated[int, within(1, 15)] = 5
-    minutes: Annotated[int, within(1, 20, usual=8)] | None = None
+    minutes: Annotated[int, within(1, 20, usual=8, by_seats=MINUTES)] | None = None
     """None: by the number of seats (S5)."""
     acted: bool = False
     """Whether everybody speaks as their role would: a note for all, and no rule."""
@@ -67,6 +69,4 @@ def places_in_play(options: Options) -> list[str]:
 
 def round_minutes(options: Options, seats: int) -> int:
     """S5"""
-    if options.minutes is not None:
-        return options.minutes
-    return 6 if seats <= 4 else 7 if seats <= 6 else 8
+    return MINUTES[seats] if options.minutes is None else options.minutes

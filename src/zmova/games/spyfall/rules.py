@@ -1,14 +1,10 @@
 """The rules of Spyfall: what each move does, what follows by itself, and what time brings."""
 
-from collections.abc import Callable
-from typing import Any
-
 from zmova.games.spyfall import score
 from zmova.games.spyfall.events import (
     Accused,
     Answered,
     Asked,
-    CalledOff,
     ClockStarted,
     Counted,
     Dealt,
@@ -30,6 +26,7 @@ from zmova.games.spyfall.moves import (
     Ask,
     Guess,
     Meant,
+    Moves,
     Next,
     Ready,
     Reveal,
@@ -50,13 +47,36 @@ from zmova.games.spyfall.state import (
 from zmova.table.deadline import Deadline
 from zmova.table.dice import Throw
 from zmova.table.event import Event
-from zmova.table.move import Move
 from zmova.table.seat import Seat
 from zmova.table.text import tidy
 
 
-def decide(state: State, seat: Seat, move: Move, now: int, throw: Throw) -> list[Event]:
-    return DECIDE[type(move)](state, seat, move, now, throw)
+def decide(state: State, seat: Seat, move: Moves, now: int, throw: Throw) -> list[Event]:
+    """S4, S7-S13"""
+    match move:
+        case Start():
+            return [ClockStarted(now, seat)]
+        case Ask():  # the first question starts the clock too
+            asked = Asked(now, seat, move.to, tidy(move.text), move.topic, move.wording)
+            return [ClockStarted(now, seat), asked] if type(state.phase) is Looking else [asked]
+        case Answer():
+            return [Answered(now, seat, tidy(move.text), move.grade, move.wording)]
+        case About():
+            return [Explained(now, seat, topic=move.topic)]
+        case Meant():
+            return [Explained(now, seat, grade=move.grade)]
+        case Accuse():
+            return [Accused(now, seat, move.suspect)]
+        case Ready():
+            return [Readied(now, seat)]
+        case Vote():
+            return [Voted(now, seat, move.guilty)]
+        case Reveal():
+            return [SpyShown(now, seat)]
+        case Guess(location=location):
+            return [Guessed(now, seat, location, location == state.location)]
+        case Next():  # the spy of the round that ended deals the next one
+            return deal(state, now, throw)
 
 
 def follow(state: State, now: int, throw: Throw) -> list[Event]:
@@ -75,10 +95,7 @@ def follow(state: State, now: int, throw: Throw) -> list[Event]:
     return []
 
 
-# dealing
-
-
-def deal_round(state: State, now: int, throw: Throw) -> list[Event]:
+def deal(state: State, now: int, throw: Throw) -> list[Event]:
     """S3, S4: a place not yet used, one spy, and for the others different roles of the place."""
     number = state.round + 1
     stacked = state.stacked
@@ -99,56 +116,6 @@ def deal_round(state: State, now: int, throw: Throw) -> list[Event]:
         deck = throw.shuffled([*range(there), *[None] * blanks])
         roles = [*deck[:spy], None, *deck[spy : state.seats - 1]]
     return [Dealt(now, number, dealer, spy, location, roles)]
-
-
-def decide_next(state: State, seat: Seat, _: Next, now: int, throw: Throw) -> list[Event]:
-    """S4: the spy of the round that ended deals the next one."""
-    return deal_round(state, now, throw)
-
-
-# questions
-
-
-def decide_start(state: State, seat: Seat, _: Start, now: int, __: Throw) -> list[Event]:
-    """S7"""
-    return [ClockStarted(now, seat)]
-
-
-def decide_ask(state: State, seat: Seat, move: Ask, now: int, _: Throw) -> list[Event]:
-    """S7, S8: the first question starts the clock too."""
-    asked = Asked(now, seat, move.to, tidy(move.text), move.topic, move.wording)
-    return [ClockStarted(now, seat), asked] if type(state.phase) is Looking else [asked]
-
-
-def decide_answer(state: State, seat: Seat, move: Answer, now: int, _: Throw) -> list[Event]:
-    """S8, S9"""
-    return [Answered(now, seat, tidy(move.text), move.grade, move.wording)]
-
-
-def decide_about(state: State, seat: Seat, move: About, now: int, _: Throw) -> list[Event]:
-    return [Explained(now, seat, topic=move.topic)]
-
-
-def decide_meant(state: State, seat: Seat, move: Meant, now: int, _: Throw) -> list[Event]:
-    return [Explained(now, seat, grade=move.grade)]
-
-
-# accusations and votes
-
-
-def decide_accuse(state: State, seat: Seat, move: Accuse, now: int, _: Throw) -> list[Event]:
-    """S11, S12"""
-    return [Accused(now, seat, move.suspect)]
-
-
-def decide_ready(state: State, seat: Seat, _: Ready, now: int, __: Throw) -> list[Event]:
-    """S10"""
-    return [Readied(now, seat)]
-
-
-def decide_vote(state: State, seat: Seat, move: Vote, now: int, _: Throw) -> list[Event]:
-    """S10, S11, S12"""
-    return [Voted(now, seat, move.guilty)]
 
 
 def count(state: State, phase: Voting, now: int) -> Counted:
@@ -176,19 +143,6 @@ def after_vote(state: State, phase: Voting, now: int) -> Event:
     return RoundEnded(now, "time", score.spy_wins(state))
 
 
-# the spy's guess
-
-
-def decide_reveal(state: State, seat: Seat, _: Reveal, now: int, __: Throw) -> list[Event]:
-    """S13"""
-    return [SpyShown(now, seat)]
-
-
-def decide_guess(state: State, seat: Seat, move: Guess, now: int, _: Throw) -> list[Event]:
-    """S13: one place, named once."""
-    return [Guessed(now, seat, move.location, move.location == state.location)]
-
-
 def after_guess(state: State, named: Guessed, now: int) -> RoundEnded:
     if named.right:
         return RoundEnded(now, "guess", score.spy_wins(state, "right-guess"))
@@ -200,22 +154,13 @@ def after_guess(state: State, named: Guessed, now: int) -> RoundEnded:
 
 
 def deadline(state: State) -> Deadline | None:
+    """G6: stewards ask, answer and deal; in all else the table goes on without the silent."""
     phase = state.phase
-    match phase:
-        case Questions(ends=ends, turn_ends=turn) if turn is not None and turn < ends:
-            return Deadline(turn, (phase.asker if phase.asked is None else phase.asked,))
-        case Questions(ends=ends):
-            return Deadline(ends)
-        case (
-            Looking(ends=int(ends))
-            | Discussing(ends=int(ends))
-            | Voting(ends=int(ends))
-            | Guessing(ends=int(ends))
-        ):
-            return Deadline(ends)
-        case Between(ends=int(ends)):
-            return Deadline(ends, (state.spy,))
-    return None
+    if type(phase) is Questions and phase.turn_ends is not None and phase.turn_ends < phase.ends:
+        return Deadline(phase.turn_ends, tuple(state.waiting))
+    ends = getattr(phase, "ends", None)
+    seats = state.waiting if type(phase) is Between else ()
+    return None if ends is None else Deadline(ends, tuple(seats))
 
 
 def decide_timeout(state: State, now: int, _: Throw) -> list[Event]:
@@ -232,24 +177,3 @@ def decide_timeout(state: State, now: int, _: Throw) -> list[Event]:
         case Guessing():
             return [Guessed(now, state.spy, None, False)]
     return []
-
-
-def call_off(state: State, now: int) -> list[Event]:
-    """The round that was on lies open like any other, and brings nobody a point."""
-    on = type(state.phase) is not Between
-    return [*([RoundEnded(now, "called-off", [])] if on else []), CalledOff(now)]
-
-
-DECIDE: dict[type, Callable[[State, Seat, Any, int, Throw], list[Event]]] = {
-    Start: decide_start,
-    Ask: decide_ask,
-    Answer: decide_answer,
-    About: decide_about,
-    Meant: decide_meant,
-    Accuse: decide_accuse,
-    Ready: decide_ready,
-    Vote: decide_vote,
-    Reveal: decide_reveal,
-    Guess: decide_guess,
-    Next: decide_next,
-}

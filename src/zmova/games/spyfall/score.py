@@ -2,9 +2,10 @@
 
 from collections import Counter
 
-from zmova.games.spyfall.events import Point, Reason
-from zmova.games.spyfall.state import Over, State
+from zmova.games.spyfall.events import CalledOff, Point, Reason, RoundEnded
+from zmova.games.spyfall.state import Between, Over, State
 from zmova.table import result as table
+from zmova.table.event import Event
 from zmova.table.seat import Seat
 
 Result = table.Result[list[int], Point]
@@ -30,7 +31,13 @@ def spy_loses(state: State, accuser: Seat | None = None) -> list[Point]:
     return points
 
 
-def result(state: State) -> Result:
+def call_off(state: State, now: int) -> list[Event]:
+    """The round that was on lies open like any other, and brings nobody a point."""
+    on = type(state.phase) is not Between
+    return [*([RoundEnded(now, "called-off", [])] if on else []), CalledOff(now)]
+
+
+def totals(state: State) -> Result:
     """S19: the highest total wins; equal totals share the win. Without a round nobody does."""
     played = any(shown.ending != "called-off" for shown in state.finished)
     best = max(state.scores) if played else None
@@ -39,10 +46,10 @@ def result(state: State) -> Result:
     return Result(winners, list(state.scores), why)
 
 
-def result_if_over(state: State) -> Result | None:
+def result(state: State) -> Result | None:
     if type(state.phase) is not Over:
         return None
-    return result(state) if state.finished or state.called_off else None
+    return totals(state) if state.finished or state.called_off else None
 
 
 def parts(state: State) -> list[dict[str, int]]:

@@ -137,6 +137,23 @@ class State(msgspec.Struct):
     used: tuple[str, ...] = ()
     called_off: bool = False
 
+    @property
+    def waiting(self) -> list[Seat]:
+        """Whom the table waits for."""
+        match self.phase:
+            case Looking():
+                return [self.dealer]
+            case Questions(asker=asker, asked=asked):
+                return [asker if asked is None else asked]
+            case Discussing(ready=ready):
+                return [seat for seat in range(self.seats) if seat not in ready]
+            case Voting(suspect=suspect):
+                done = {suspect, *self.ballots}
+                return [seat for seat in range(self.seats) if seat not in done]
+            case Guessing(named=None) | Between():
+                return [self.spy]
+        return []
+
 
 def opened(seats: int, options: Options, stacked: dict[str, Any]) -> State:
     places = tuple(places_in_play(options))

@@ -110,6 +110,8 @@ class TableView(msgspec.Struct, frozen=True):
     clock: int
     """The whole time of a round in milliseconds."""
     phase: PhaseView
+    waiting: list[Seat]
+    """Whom the table waits for."""
     acted: bool
     places: list[PlaceView]
     own: list[OwnPlace]
@@ -154,7 +156,7 @@ def phase_view(state: State) -> PhaseView:
         case Between(ends=ends):
             return BetweenView(state.spy, ends)
         case Over():
-            return OverView(score.result(state))
+            return OverView(score.totals(state))
 
 
 def public(state: State) -> TableView:
@@ -168,6 +170,7 @@ def public(state: State) -> TableView:
         dealer=state.dealer,
         clock=round_minutes(state.options, state.seats) * 60_000,
         phase=phase_view(state),
+        waiting=list(state.waiting),
         acted=state.options.acted,
         places=[PlaceView(place, place in used) for place in state.places],
         own=state.options.own,

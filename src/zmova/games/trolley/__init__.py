@@ -1,7 +1,10 @@
 """Trial by Trolley (Пекельний трамвай): two tracks of characters, one lever, much talk."""
 
-from zmova.games.trolley import bot, earlier, explain, faces, offers, rules, score, view
+from typing import Literal
+
+from zmova.games.trolley import bot, earlier, explain, offers, rules, score, view
 from zmova.games.trolley.arranging import Arrangements
+from zmova.games.trolley.called import called
 from zmova.games.trolley.events import Events
 from zmova.games.trolley.evolve import evolve
 from zmova.games.trolley.moves import Moves
@@ -41,9 +44,10 @@ GAME = Game(
     public=view.public,
     private=view.private,
     cover=Cover(own=1536, offers=0, each=72, whole=1536),
+    audience=Literal["all", "team"],
     audiences=audiences,
     plan=bot.plan,
     steward=bot.steward,
-    called=faces.called,
+    called=called,
     read_file=read_file,
 )

@@ -1,17 +1,18 @@
 """What happens in Trial by Trolley."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 from zmova.games.trolley.decks import Card, Deck
 from zmova.games.trolley.reasons import Reason
-from zmova.games.trolley.tracks import Spot, Track
+from zmova.games.trolley.tracks import TRACKS, Character, Spot, Track
 from zmova.table.event import Event
 from zmova.table.seat import Seat
-from zmova.table.told import Secret
+from zmova.table.told import Secret, of_table
 from zmova.table.wording import told_as
 
+Named = Annotated[Card, told_as("cards")]
 Variant = Literal["valerii", "accomplices"]
 
 
@@ -24,6 +25,13 @@ class Skull(msgspec.Struct, frozen=True):
     points: int
     driver: Seat
     track: Track
+
+
+class Stands(msgspec.Struct, frozen=True):
+    """T5, T6: whom a team has just put on a track."""
+
+    track: Track
+    card: Named
 
 
 class Shuffled(Event, frozen=True, tag="shuffled"):
@@ -54,7 +62,7 @@ class Turned(Event, frozen=True, tag="turned"):
     """T4: an innocent from the deck onto a track."""
 
     track: Track
-    card: Annotated[Card, told_as("innocents")]
+    card: Named
 
 
 class Arranged(Event, frozen=True, tag="arranged"):
@@ -84,7 +92,17 @@ class PicksShown(Event, frozen=True, tag="picks-shown"):
     """T5, T6: both choices appear together; the rest of those hands is discarded."""
 
     beat = 2000
-    deck: Annotated[Deck, told_as("picks")]
+    deck: Deck
+
+    @of_table
+    def shown(self, table: Any) -> Annotated[list[Stands], told_as("trolley-stands")]:
+        guilty = self.deck == "guilty"
+        return [
+            Stands(track, one.card)
+            for track in TRACKS
+            for one in getattr(table.tracks, track)
+            if one.seat is not None and one.guilty == guilty
+        ]
 
 
 class Laid(Event, frozen=True, tag="laid"):
@@ -101,11 +119,15 @@ class Shown(Event, frozen=True, tag="shown"):
     beat = 3000
     seat: Seat
     card: Annotated[Card, told_as("modifiers")]
-    target: Annotated[Spot, told_as("character")]
+    target: Spot
 
     @property
     def track(self) -> Track:
         return self.target.track
+
+    @of_table
+    def character(self, table: Any) -> Annotated[Card, told_as("short")]:
+        return standing(self.target, table).card
 
 
 class Passed(Event, frozen=True, tag="passed"):
@@ -128,6 +150,16 @@ class Argued(Event, frozen=True, tag="argued"):
     modifier: int | None = None
     wording: int = 0
 
+    @of_table
+    def card(self, table: Any) -> Card:
+        """About whom, and about which modifier on it."""
+        return standing(self.target, table).card
+
+    @of_table
+    def pin(self, table: Any) -> Card | None:
+        pins = standing(self.target, table).modifiers
+        return None if self.modifier is None else pins[self.modifier].card
+
 
 class Steered(Event, frozen=True, tag="steered"):
     """T9: by the driver, or by chance where time ran out; T15: who holds the helper token now."""
@@ -145,6 +177,11 @@ class MatchEnded(Event, frozen=True, tag="match-ended"):
     winners: list[Seat]
     scores: list[int]
     why: list[Skull]
+
+
+def standing(spot: Spot, table: Any) -> Character:
+    row: list[Character] = getattr(table.tracks, spot.track)
+    return row[spot.place]
 
 
 Events = (

@@ -197,7 +197,10 @@ def argument_began(state: State, event: ArgumentBegan) -> None:
 
 
 def argued(state: State, event: Argued) -> None:
-    said = Argument(event.seat, event.target, event.reason, event.modifier, event.wording)
+    spot, modifier = event.target, event.modifier
+    on = state.tracks[spot.track][spot.place]
+    pin = None if modifier is None else on.modifiers[modifier].card
+    said = Argument(event.seat, spot, event.reason, modifier, event.wording, on.card, pin)
     state.arguments = (*state.arguments, said)
     state.spoken = counted(state.spoken, event.seat, 1)
 

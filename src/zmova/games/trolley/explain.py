@@ -32,7 +32,7 @@ def explain(state: State, seat: Seat, move: Moves) -> Illegal:
         return Illegal("not-the-driver", "T9")
     if track is None:
         return Illegal("you-drive", "T2")
-    if type(phase) is Modifying and seat not in state.waiting(phase):
+    if type(phase) is Modifying and seat not in state.choosing(phase):
         return chosen(state, phase, seat)
     match move:
         case Modifier():
@@ -86,7 +86,7 @@ def about_pick(state: State, seat: Seat, track: Track) -> Illegal:
 
 def chosen(state: State, phase: Modifying, seat: Seat) -> Illegal:
     """T7: whose cards are read now, lie face down, or are not there."""
-    if not state.waiting(phase):
+    if not state.choosing(phase):
         return Illegal("modifiers-shown", "T7")
     if any(choice.seat == seat for choice in phase.laid):
         return Illegal("already-laid", "T7")

@@ -35,7 +35,7 @@ def offers(state: State, seat: Seat) -> list[Offer]:
     phase = state.phase
     if type(phase) is Picking:
         return picks(state, seat, phase)
-    if type(phase) is Modifying and seat in state.waiting(phase):
+    if type(phase) is Modifying and seat in state.choosing(phase):
         lengths = [len(state.tracks[track]) for track in TRACKS]
         extra = not state.owes[seat]
         return [*modifiers(len(state.hands[seat].all_modifiers), *lengths, extra)]

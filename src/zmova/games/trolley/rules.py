@@ -75,7 +75,7 @@ def follow(state: State, now: int, throw: Throw) -> list[Event]:
     match state.phase:
         case Dealing():
             return draw(state, left_to_draw(state), now, throw)
-        case Picking(deck=deck) as phase if not state.waiting(phase):
+        case Picking(deck=deck) as phase if not state.choosing(phase):
             return [PicksShown(now, deck)]
         case Played(deck="innocents"):
             return [PickOpened(now, "guilty")]
@@ -119,12 +119,9 @@ def steered(
 
 
 def deadline(state: State) -> Deadline | None:
-    match state.phase:
-        case Picking(ends=int(ends)) | Modifying(ends=int(ends)) as phase:
-            return Deadline(ends, tuple(state.waiting(phase)))
-        case Arguing(ends=int(ends)) | Pause(ends=int(ends)):
-            return Deadline(ends)
-    return None
+    ends = getattr(state.phase, "ends", None)
+    seats = () if type(state.phase) is Arguing else state.waiting
+    return None if ends is None else Deadline(ends, tuple(seats))
 
 
 def decide_timeout(state: State, now: int, throw: Throw) -> list[Event]:

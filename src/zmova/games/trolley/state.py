@@ -44,6 +44,9 @@ class Argument(msgspec.Struct, frozen=True, omit_defaults=True):
     reason: Reason
     modifier: int | None = None
     wording: int = 0
+    card: Card = ""
+    """About whom, and about which modifier on it."""
+    pin: Card | None = None
 
 
 Tracks = dict[Track, tuple[Character, ...]]
@@ -149,12 +152,22 @@ class State(msgspec.Struct):
                 return seat
         return None
 
-    def waiting(self, phase: Picking | Modifying) -> list[Seat]:
+    def choosing(self, phase: Picking | Modifying) -> list[Seat]:
         """T5-T7: who still has to choose."""
         if isinstance(phase, Modifying):
             return self.pinning if phase.turn is None else [phase.turn]
         holders = [self.holder(track, phase.deck) for track in TRACKS if track not in phase.picks]
         return [seat for seat in holders if seat is not None]
+
+    @property
+    def waiting(self) -> list[Seat]:
+        """Whom the table waits for; an argument is the driver's to end."""
+        match self.phase:
+            case Picking() | Modifying() as phase:
+                return self.choosing(phase)
+            case Arguing():
+                return [self.driver]
+        return []
 
     @property
     def pinning(self) -> list[Seat]:

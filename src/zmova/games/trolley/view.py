@@ -104,6 +104,8 @@ class TableView(msgspec.Struct, frozen=True):
     """T15: who holds the helper token."""
     skulls: list[int]
     phase: PhaseView
+    waiting: list[Seat]
+    """Whom the table waits for."""
     tracks: TracksView
     hands: list[Backs]
     decks: Backs
@@ -148,11 +150,11 @@ def phase_view(state: State) -> PhaseView:
             return PickingView("innocents", [], [], None)
         case Picking(deck=deck, picks=picks, ends=ends) as phase:
             done = [track for track in TRACKS if track in picks]
-            return PickingView(deck, state.waiting(phase), done, ends)
+            return PickingView(deck, state.choosing(phase), done, ends)
         case Played(deck=deck):
             return PlayedView(deck)
         case Modifying(ends=ends) as phase:
-            return ModifyingView(state.waiting(phase), ends)
+            return ModifyingView(state.choosing(phase), ends)
         case Arguing(ends=ends):
             return ArguingView(ends)
         case Pause(ends=pause_ends):
@@ -204,6 +206,7 @@ def public(state: State) -> TableView:
         helper=state.helper,
         skulls=list(state.skulls),
         phase=phase_view(state),
+        waiting=list(state.waiting),
         tracks=tracks_view(state.tracks),
         hands=[backs(state, seat) for seat in range(state.seats)],
         decks=Backs(*(len(state.piles[deck].draw) for deck in DECKS)),

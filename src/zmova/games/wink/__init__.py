@@ -1,7 +1,6 @@
 """Wink (Мигцем): a masquerade where partners find each other by a wink that nobody else sees."""
 
 from zmova.games.wink import bot, explain, offers, rules, score, view
-from zmova.games.wink.called import called
 from zmova.games.wink.earlier import VERSION_1
 from zmova.games.wink.events import Events
 from zmova.games.wink.evolve import evolve
@@ -38,7 +37,6 @@ GAME = Game(
     result=score.result,
     public=view.public,
     private=view.private,
-    called=called,
     cover=Cover(own=1536, offers=1280, whole=3072),
     plan=bot.plan,
     steward=bot.steward,

@@ -1,13 +1,14 @@
 """What happens in Wink."""
 
-from typing import Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 from zmova.games.wink.agents import Agent
 from zmova.table.event import Event
 from zmova.table.seat import Seat
-from zmova.table.told import Secret
+from zmova.table.told import Secret, of_table
+from zmova.table.wording import told_as
 
 Strain = Literal["look", "wink"]
 TieBreak = Literal["laid", "fallen"]
@@ -23,6 +24,13 @@ class Point(msgspec.Struct, frozen=True, omit_defaults=True):
     tie: TieBreak | None = None
     count: int | None = None
     """W23: counter-intelligence cards in hand; W24: cards that the tie-break counts."""
+
+
+class Silent(msgspec.Struct, frozen=True):
+    """W12: a partner who did not wink, and for which numbers."""
+
+    seat: Seat
+    agents: list[int]
 
 
 class Dealt(Event, frozen=True, tag="dealt"):
@@ -110,6 +118,14 @@ class MatchEnded(Event, frozen=True, tag="match-ended"):
     winners: list[Seat]
     scores: list[int]
     why: list[Point]
+
+    @of_table
+    def silent(self, table: Any) -> Annotated[list[Silent], told_as("wink-silent")]:
+        """Each partner once."""
+        seats = sorted({one.seat for one in table.silent})
+        return [
+            Silent(seat, [one.agent for one in table.silent if one.seat == seat]) for seat in seats
+        ]
 
 
 Events = (

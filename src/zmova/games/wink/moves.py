@@ -9,7 +9,7 @@ from zmova.table.seat import Seat
 
 
 class Name(Move, frozen=True, tag="name"):
-    """W6: that player holds the number that I called."""
+    """W6-W8: that player holds the number that I called."""
 
     player: Seat
 
@@ -35,7 +35,7 @@ class Wink(Move, frozen=True, tag="wink"):
 
 
 class Catch(Move, frozen=True, tag="catch"):
-    """W16: that player holds that number."""
+    """W16-W20: that player holds that number."""
 
     player: Seat
     agent: Agent

@@ -1,8 +1,5 @@
 """The rules of Wink: what each move does, what follows by itself, and what time brings."""
 
-from collections.abc import Callable
-from typing import Any
-
 from zmova.games.wink.agents import agents_of, hand_size
 from zmova.games.wink.events import (
     Called,
@@ -15,13 +12,12 @@ from zmova.games.wink.events import (
     TurnBegan,
     Winked,
 )
-from zmova.games.wink.moves import Call, Catch, Look, Name, Pass, Wink
+from zmova.games.wink.moves import Call, Catch, Look, Moves, Name, Pass, Wink
 from zmova.games.wink.score import ending, is_over
 from zmova.games.wink.state import State, Turn
 from zmova.table.deadline import Deadline
 from zmova.table.dice import Throw
 from zmova.table.event import Event
-from zmova.table.move import Move
 from zmova.table.seat import Seat, left_of
 
 DWELL = 300
@@ -40,8 +36,25 @@ def deal(state: State, now: int, throw: Throw) -> list[Event]:
     return [Dealt(now, hands, crowd, first), TurnBegan(now, first)]
 
 
-def decide(state: State, seat: Seat, move: Move, now: int, throw: Throw) -> list[Event]:
-    return DECIDE[type(move)](state, seat, move, now)
+def decide(state: State, seat: Seat, move: Moves, now: int, throw: Throw) -> list[Event]:
+    """W6-W8, W10, W11, W13, W15-W20"""
+    match move:
+        case Name(player=player):
+            agent = called_by(state, seat)
+            return [Named(now, seat, agent, player, state.holder_of(agent))]
+        case Call(agent=agent):
+            return [Called(now, seat, agent)]
+        case Pass():
+            return [Passed(now, seat)]
+        case Look(player=player):
+            return [Looked(now, seat, player)]
+        case Wink():
+            caller = state.gazes[seat].player
+            agent = called_by(state, caller)
+            return [Winked(now, seat, caller, agent, watchers(state, seat, now))]
+        case Catch(agent=agent, player=player):
+            right = agent in state.hands[player]
+            return [Caught(now, seat, agent, state.caller_of(agent), player, right)]
 
 
 def follow(state: State, now: int, throw: Throw) -> list[Event]:
@@ -54,40 +67,10 @@ def follow(state: State, now: int, throw: Throw) -> list[Event]:
     return [TurnBegan(now, left_of(phase.seat, state.seats))] if phase.done else []
 
 
-# a turn
-
-
-def decide_name(state: State, seat: Seat, move: Name, now: int) -> list[Event]:
-    """W6-W8"""
+def called_by(state: State, seat: Seat) -> int:
     agent = state.pawns[seat]
-    assert agent is not None, "it is offered only to whoever has called"
-    return [Named(now, seat, agent, move.player, state.holder_of(agent))]
-
-
-def decide_call(state: State, seat: Seat, move: Call, now: int) -> list[Event]:
-    """W10"""
-    return [Called(now, seat, move.agent)]
-
-
-def decide_pass(state: State, seat: Seat, move: Pass, now: int) -> list[Event]:
-    """W11"""
-    return [Passed(now, seat)]
-
-
-# eyes
-
-
-def decide_look(state: State, seat: Seat, move: Look, now: int) -> list[Event]:
-    """W15"""
-    return [Looked(now, seat, move.player)]
-
-
-def decide_wink(state: State, seat: Seat, move: Wink, now: int) -> list[Event]:
-    """W13, W15"""
-    caller = state.gazes[seat].player
-    agent = state.pawns[caller]
-    assert agent is not None, "it is offered only while its number is called"
-    return [Winked(now, seat, caller, agent, watchers(state, seat, now))]
+    assert agent is not None, "it is offered only while a number is called"
+    return agent
 
 
 def watchers(state: State, seat: Seat, now: int) -> list[Seat]:
@@ -97,16 +80,6 @@ def watchers(state: State, seat: Seat, now: int) -> list[Seat]:
         for other, gaze in enumerate(state.gazes)
         if gaze.player == seat and now - gaze.since >= DWELL
     ]
-
-
-# counter-intelligence
-
-
-def decide_catch(state: State, seat: Seat, move: Catch, now: int) -> list[Event]:
-    """W16-W20"""
-    agent, player = move.agent, move.player
-    caller = state.caller_of(agent)
-    return [Caught(now, seat, agent, caller, player, agent in state.hands[player])]
 
 
 # time
@@ -130,13 +103,3 @@ def decide_timeout(state: State, now: int, throw: Throw) -> list[Event]:
         for (seat, strain), until in state.strained.items()
         if until <= now
     ]
-
-
-DECIDE: dict[type, Callable[[State, Seat, Any, int], list[Event]]] = {
-    Name: decide_name,
-    Call: decide_call,
-    Pass: decide_pass,
-    Look: decide_look,
-    Wink: decide_wink,
-    Catch: decide_catch,
-}

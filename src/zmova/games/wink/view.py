@@ -1,14 +1,11 @@
 """What each viewer may see of a match, built up from nothing."""
 
-from typing import Annotated
-
 import msgspec
 
 from zmova.games.wink.options import Eyes, Signal
 from zmova.games.wink.score import Result
 from zmova.games.wink.state import Deed, Gaze, Seen, Silence, State, Turn
 from zmova.table.seat import Seat
-from zmova.table.wording import told_as
 
 
 class TurnView(msgspec.Struct, frozen=True, tag_field="type", tag="turn"):
@@ -69,7 +66,7 @@ class TableView(msgspec.Struct, frozen=True):
     gazes: list[Gaze]
     """W15: whom each seat looks at; empty where real eyes play."""
     story: list[Deed]
-    silent: Annotated[list[Silence], told_as("silent")]
+    silent: list[Silence]
     """W12: partners who did not wink; empty until the match is over."""
 
 

@@ -151,8 +151,7 @@ class Wishes(Habits):
         expect(panel).not_to_contain_text(card, timeout=PATIENCE)
         somebody.tap("peek-done")
         for one in self.people:
-            where = one.reads("passengers-in", boat=boat, place=number + 1)
-            seen = {"seat-name": somebody.name, "spots": 1, "spots-name": where}
+            seen = {"seat-name": somebody.name, "spots": 1, "boat": boat, "space": number}
             records(one, one.reads("passengers-story-peeked", **seen))
 
     def swap(self, somebody: Person) -> None:

@@ -32,5 +32,5 @@ export function cardName(card: string): string {
 
 /** "Raven, space 2" */
 export function spotName(spot: { boat: Boat; space: number }): string {
-  return t('passengers-spot', { boat: spot.boat, place: spot.space + 1 })
+  return t('passengers-spot', { ...spot })
 }

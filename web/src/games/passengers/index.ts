@@ -9,7 +9,8 @@ export default defineGame<Game>('passengers', {
   Options: () => import('./Options.svelte'),
   how: ['goal', 'cards', 'placing', 'gifts', 'talk', 'vote', 'points', 'yaesther'],
   replayWords: () => import('./replayWords'),
-  publicStory: () => import('./publicStory').then((module) => module.publicStory),
+  shown: ['counted', 'match-ended'],
+  announcement: ({ phase }) => (phase.type === 'gaze' ? t('passengers-story-gaze-began') : null),
   summary: (options, seats) => {
     const { gifts, place_seconds, gift_seconds, vote_seconds } = options
     const name = (set: string): string => t('passengers-set', { set })

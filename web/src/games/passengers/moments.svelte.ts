@@ -1,11 +1,10 @@
 /** What has just happened, for as long as it is shown. The view never depends on it. */
 
-import type { Count, LandedView, Notice, Use } from '../../generated/passengers'
+import type { Count, LandedView, Notice, Use, View } from '../../generated/passengers'
 import type { Told } from '../../table/talk/record'
 import { bubblesOf } from './confessions'
 import { glimpsesOf, type Glimpse } from './glimpses'
 import { sitting } from './knowledge'
-import type { Scene } from './story'
 import { describe } from './cards'
 import type { Bubble } from './talk'
 
@@ -36,7 +35,7 @@ export class Moments {
     return this.counted ? told.filter(({ at }) => at < this.#countedAt) : told
   }
 
-  show(notice: Notice, { view, name }: Scene, now: number): void {
+  show(notice: Notice, { view, name }: { view: View; name: (seat: number) => string }, now: number): void {
     switch (notice.type) {
       case 'dealt':
         this.bubbles = []

@@ -5,7 +5,7 @@ import { t } from '../../table/i18n.svelte'
 import { kindOf } from './cards'
 import { isTie } from './points'
 
-const berth = ({ round, space }: Berth): string => t('passengers-berth', { round, place: space + 1 })
+const berth = ({ round, space }: Berth): string => t('passengers-berth', { round, space })
 
 export function reason(point: Point, table: Table): string {
   const [first, second] = point.spaces

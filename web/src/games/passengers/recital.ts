@@ -14,7 +14,7 @@ export function recital(view: View, name: (seat: number) => string): string {
     const card = known.get(one.id)
     if (!card || one.where === 'sunk') return []
     const where =
-      one.where === 'play' ? spotName(one.spot) : t('passengers-berth', { round: one.round, place: one.spot.space + 1 })
+      one.where === 'play' ? spotName(one.spot) : t('passengers-berth', { round: one.round, space: one.spot.space })
     return [{ where: one.where, text: `${where}: ${cardName(card)}` }]
   })
   const of = (where: string): string => list(told.filter((one) => one.where === where).map((one) => one.text))

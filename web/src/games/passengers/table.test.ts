@@ -12,11 +12,11 @@ import { columnAt, figureAt, nameSize, riverIn, seatX } from './geometry'
 import { marked } from './marks'
 import { asVoted } from './moments.svelte'
 import { inOrder, sums } from './points'
-import { publicStory } from './publicStory'
+import passengers from '.'
 import { inTheAir } from '../../table/talk/inTheAir'
 import { apart, LASTS } from './talk'
 import { lines } from './ties'
-import { awaited, callOf, mayClaim, mustVote, openSpaces } from './turn'
+import { callOf, mayClaim, mustVote, openSpaces } from './turn'
 
 const gift = (fields: Partial<Gift>): Gift => ({ type: 'gift', ...fields })
 const wolf = (space: number) => ({ boat: 'wolf' as const, space })
@@ -74,13 +74,18 @@ test('a tap that is not offered becomes the move that the table will refuse', ()
 })
 
 function view(table: object, rest: object = {}): View {
-  return { me: 0, mine: null, choices: [], table: { seats: 4, demons: 1, uses: [], ...table }, ...rest } as never
+  return {
+    me: 0,
+    mine: null,
+    choices: [],
+    table: { seats: 4, demons: 1, uses: [], waiting: [], ...table },
+    ...rest,
+  } as never
 }
 
 test('the call names whom the table waits for', () => {
   const voting = { type: 'voting', voted: [1], first: null, first_boat: null, ends: null }
   expect(callOf(view({ phase: voting }))).toMatchObject({ key: 'passengers-call-you-vote', mine: true })
-  expect(awaited(view({ phase: voting }))).toEqual([0, 2, 3])
   const first = { ...voting, voted: [], first: 2 }
   expect(callOf(view({ phase: first }))).toMatchObject({ key: 'passengers-call-votes-first', seats: [2], mine: false })
   expect(callOf(view({ phase: { ...voting, voted: [0, 1, 2, 3] } })).key).toBe('passengers-call-opened')
@@ -88,7 +93,6 @@ test('the call names whom the table waits for', () => {
   expect(callOf(view({ phase: showing }))).toMatchObject({ key: 'passengers-call-you-trade', seats: [1], mine: true })
   const used = { ...showing, seat: 0, gift: 'torch', waiting: [], done: true }
   expect(callOf(view({ phase: used }))).toMatchObject({ key: 'passengers-call-gave', seats: [0], mine: false })
-  expect(awaited(view({ phase: used }))).toEqual([])
 })
 
 test('a vote that was cast may be changed, but nobody waits for it', () => {
@@ -103,9 +107,10 @@ test('the narrator of the Gaze says three things in turn', () => {
   expect([0, 0.24, 0.25, 0.74, 0.75, 1, 1.2].map(aloud)).toEqual([0, 0, 1, 1, 2, 2, 2])
 })
 
-test('a phone that is passed says aloud what is said during the Gaze, and nothing else', () => {
+test('a phone that is passed announces what is said during the Gaze, and nothing else', async () => {
+  const { announcement } = await passengers.publicStory()
   vi.spyOn(console, 'error').mockReturnValue() // no catalogue is fetched here
-  const said = ['gaze', 'placing', 'voting'].map((type) => publicStory.aloud?.({ phase: { type } } as never) ?? null)
+  const said = ['gaze', 'placing', 'voting'].map((type) => announcement?.({ phase: { type } } as never) ?? null)
   expect(said.map((text) => text !== null)).toEqual([true, false, false])
 })
 

@@ -46,33 +46,10 @@ export function callOf(view: View): Call {
         return first === me ? mine('you-vote-first') : wait('votes-first', first)
       if (voted.length === seats) return wait('opened')
       if (me !== null && !voted.includes(me)) return mine('you-vote')
-      return wait(
-        'votes-go-on',
-        ...Array.from({ length: seats }, (_, seat) => seat).filter((seat) => !voted.includes(seat)),
-      )
+      return wait('votes-go-on', ...view.table.waiting)
     }
     case 'over':
       return wait('over')
-  }
-}
-
-/** Whom the table waits for. */
-export function awaited({ table }: Pick<View, 'table'>): number[] {
-  const { phase, seats } = table
-  switch (phase.type) {
-    case 'shading':
-    case 'placing':
-      return [phase.seat]
-    case 'giving':
-      if (phase.done) return []
-      return phase.waiting.length ? phase.waiting : [phase.seat]
-    case 'voting': {
-      const { first, first_boat, voted } = phase
-      if (first !== null && first_boat === null) return [first]
-      return Array.from({ length: seats }, (_, seat) => seat).filter((seat) => !voted.includes(seat))
-    }
-    default:
-      return []
   }
 }
 

@@ -10,7 +10,7 @@ export default defineGame<Game>('spyfall', {
   Options: () => import('./Options.svelte'),
   how: ['goal', 'questions', 'accusation', 'guess', 'time', 'points'],
   replayWords: () => import('./replayWords'),
-  publicStory: () => import('./publicStory').then((module) => module.publicStory),
+  shown: ['counted', 'round-ended'],
   summary: (chosen, seats) => {
     const packs = chosen.packs.map((pack) => t(`spyfall-pack-${pack}`)).join(' + ')
     const minutes = roundMinutes(chosen.minutes, seats)

@@ -7,7 +7,7 @@ export type Pack = (typeof PACKS)[number]
 
 /** S5 */
 export function roundMinutes(minutes: number | null, seats: number): number {
-  return minutes ?? (seats <= 4 ? 6 : seats <= 6 ? 7 : 8)
+  return minutes ?? (OPTIONS.minutes.by_seats as Record<number, number>)[seats] ?? OPTIONS.minutes.usual
 }
 
 /** The packs without which these places have no name: the classics, and Ukraine when something is not of them. */

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { View } from '../../generated/spyfall'
 import { clockOf } from './clock'
-import { publicStory } from './publicStory'
 import { callOf, turnClock, turnEnds, whyNot } from './turn'
 
 type Phase = View['table']['phase']
@@ -20,7 +19,6 @@ test('S7: the dealer is called while everybody looks, and the clock stands whole
     expect(callOf(view(me, LOOK))).toEqual({ key: 'spyfall-call-starts', seat: 2, mine: false })
   expect(clockOf(view(0, LOOK).table, 7_000)).toEqual({ runs: false, left: 360_000, part: 1 })
   expect([turnEnds(LOOK), turnClock(LOOK)]).toEqual([30_000, 'spyfall-options-look'])
-  expect(publicStory.waits(view(null, LOOK).table)).toEqual([2])
 })
 
 test('S7: nobody is accused or asked before the clock runs', () => {
@@ -37,5 +35,4 @@ test('S10: everybody may talk until all are ready', () => {
   ])
   expect([turnEnds(TALK), turnClock(TALK)]).toEqual([60_000, 'spyfall-options-discuss'])
   expect(whyNot(view(0, TALK), 3, 'accuse')).toMatchObject({ key: 'time-is-up', rule: 'S10' })
-  expect(publicStory.waits(view(null, TALK).table)).toEqual([0, 2, 3])
 })

@@ -1,9 +1,9 @@
 /** Reads cards and arguments in the words of one language; a host's own cards read the same in all. */
 
-import type { Argument, OwnDecks, TracksView } from '../../generated/trolley'
+import type { Argument, OwnDecks } from '../../generated/trolley'
 import { guess } from './cast/guess'
 import type { Look } from './cast/look'
-import type { Deck } from './teams'
+import { DECKS, type Deck } from './teams'
 
 export interface CardWords {
   text: string
@@ -47,10 +47,10 @@ function own(card: string, decks: OwnDecks): string | null {
   return deck ? (decks[deck as Deck]?.[Number(number) - 1] ?? '') : null
 }
 
-export function faceOf(card: string, deck: Deck, words: Words, decks: OwnDecks): Face {
+export function faceOf(card: string, words: Words, decks: OwnDecks): Face {
   const typed = own(card, decks)
   if (typed !== null) return { text: typed, short: shortened(typed), lives: 1, look: guess(typed) }
-  const { text = '', short, lives = 0, look } = words[deck][card] ?? {}
+  const { text = '', short, lives = 0, look } = DECKS.map((deck) => words[deck][card]).find(Boolean) ?? {}
   return { text, short: short ?? shortened(text), lives, look: look ?? guess(card) }
 }
 
@@ -65,22 +65,7 @@ export function sentence(text: string, modifiers: string[]): string {
 }
 
 /** What an argument was about: cards, so that it can be read when the tracks are gone. */
-export interface About {
-  reason: Argument['reason']
-  wording: number
-  card: string
-  guilty: boolean
-  /** The modifier that it was about. */
-  pin: string | null
-}
-
-export function aboutOf(argument: Omit<Argument, 'seat'>, tracks: TracksView): About | null {
-  const { target, reason, modifier, wording = 0 } = argument
-  const on = tracks[target.track][target.place]
-  if (!on) return null
-  const pin = modifier === null || modifier === undefined ? null : (on.modifiers[modifier]?.card ?? null)
-  return { reason, wording, card: on.card, guilty: on.guilty, pin }
-}
+export type About = Pick<Argument, 'reason' | 'wording' | 'card' | 'pin'>
 
 const INNER: Record<string, string> = { '«': '„', '»': '“', '“': '‘', '”': '’' }
 
@@ -90,12 +75,11 @@ export function quoted(text: string): string {
 }
 
 /** A line said to the driver, who names cards in quotation marks; empty until the words have come. */
-export function lineOf(about: About, words: Words, decks: OwnDecks): string {
-  const { lines = [], pinned = [] } = words.arguments[about.reason] ?? {}
-  const pool = about.pin === null ? lines : pinned
-  const name = faceOf(about.card, about.guilty ? 'guilty' : 'innocents', words, decks).short
-  const modifier = about.pin === null ? '' : faceOf(about.pin, 'modifiers', words, decks).text
-  return (pool[about.wording % pool.length] ?? '')
-    .replaceAll('{name}', quoted(name))
+export function lineOf({ reason, wording = 0, card = '', pin = null }: About, words: Words, decks: OwnDecks): string {
+  const { lines = [], pinned = [] } = words.arguments[reason] ?? {}
+  const pool = pin === null ? lines : pinned
+  const modifier = pin === null ? '' : faceOf(pin, words, decks).text
+  return (pool[wording % pool.length] ?? '')
+    .replaceAll('{name}', quoted(faceOf(card, words, decks).short))
     .replaceAll('{modifier}', quoted(modifier))
 }

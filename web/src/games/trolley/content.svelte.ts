@@ -4,7 +4,6 @@ import type { OwnDecks } from '../../generated/trolley'
 import type { Lang } from '../../table/i18n.svelte'
 import { Wording } from '../../table/wording.svelte'
 import { faceOf, type Face, type Words } from './cards'
-import type { Deck } from './teams'
 
 type Content = Promise<{ default: Record<string, any> }>
 
@@ -35,6 +34,6 @@ export const fetchContent = (): void => content.ask()
 
 export const words = (): Words => content.words ?? NOTHING
 
-export function face(card: string, deck: Deck, decks: OwnDecks): Face {
-  return faceOf(card, deck, words(), decks)
+export function face(card: string, decks: OwnDecks): Face {
+  return faceOf(card, words(), decks)
 }

@@ -9,7 +9,7 @@ export default defineGame<Game>('trolley', {
   Options: () => import('./Options.svelte'),
   how: ['goal', 'teams', 'innocents', 'guilty', 'notes', 'argument', 'verdict', 'end'],
   replayWords: () => import('./replayWords'),
-  publicStory: () => import('./publicStory').then((module) => module.publicStory),
+  shown: ['match-ended'],
   summary: (options) => {
     const { family, only_own, argue_seconds } = options
     const decks = t(`trolley-options-decks-${only_own ? 'own' : family ? 'family' : 'all'}`)

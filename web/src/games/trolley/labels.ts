@@ -6,11 +6,11 @@ import { sentence } from './cards'
 import { face } from './content.svelte'
 
 /** The character with all its notes, as one sentence. */
-export function wholeText({ card, guilty, modifiers }: Character, own: OwnDecks): string {
-  const text = face(card, guilty ? 'guilty' : 'innocents', own).text
+export function wholeText({ card, modifiers }: Character, own: OwnDecks): string {
+  const text = face(card, own).text
   return sentence(
     text,
-    modifiers.map((pin) => face(pin.card, 'modifiers', own).text),
+    modifiers.map((pin) => face(pin.card, own).text),
   )
 }
 

@@ -1,7 +1,6 @@
 /** What a table will remember of a match: three rounds, each for another reason. */
 
 import type { Character, VerdictView } from '../../generated/trolley'
-import type { Deck } from './teams'
 
 export type Fame = 'most-lives' | 'most-notes' | 'most-words'
 
@@ -11,13 +10,13 @@ export interface Memory {
   verdict: VerdictView
 }
 
-type Lives = (card: string, deck: Deck) => number
+type Lives = (card: string) => number
 
 /** How many a track costs, with all that is pinned to it. */
 export function livesOf(row: Character[], lives: Lives): number {
   return row.reduce((sum, one) => {
-    const pinned = one.modifiers.reduce((more, pin) => more + lives(pin.card, 'modifiers'), 0)
-    return sum + Math.max(0, lives(one.card, one.guilty ? 'guilty' : 'innocents') + pinned)
+    const pinned = one.modifiers.reduce((more, pin) => more + lives(pin.card), 0)
+    return sum + Math.max(0, lives(one.card) + pinned)
   }, 0)
 }
 

@@ -1,7 +1,6 @@
 /** What has just happened, for as long as it is shown. The view never depends on it. */
 
 import type { Notice, ShownNotice, Spot, Table, VerdictView } from '../../generated/trolley'
-import { aboutOf } from './cards'
 import type { Argued } from './feed'
 
 const SHINES = 3200
@@ -20,11 +19,8 @@ export class Moments {
   #ranAt = 0
 
   /** Whoever comes in late reads what was argued before. */
-  begin({ arguments: said, tracks }: Table, now: number): void {
-    this.argued = said.flatMap((one) => {
-      const about = aboutOf(one, tracks)
-      return about ? [{ at: now, seat: one.seat, about }] : []
-    })
+  begin({ arguments: said }: Table, now: number): void {
+    this.argued = said.map((about) => ({ at: now, seat: about.seat, about }))
   }
 
   show(notice: Notice, table: Table, now: number): void {
@@ -49,13 +45,10 @@ export class Moments {
       case 'argument-began':
         this.since = now
         break
-      case 'argued': {
-        const about = aboutOf(notice, table.tracks)
-        if (!about) break
-        this.argued = [...this.argued, { at: now, seat: notice.seat, about }].slice(-200)
+      case 'argued':
+        this.argued = [...this.argued, { at: now, seat: notice.seat, about: notice }].slice(-200)
         this.#shine(notice.seat, notice.target)
         break
-      }
       case 'steered':
         this.running = table.verdicts.at(-1) ?? null
         this.#ranAt = now

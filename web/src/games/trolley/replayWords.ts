@@ -6,7 +6,7 @@ import { t } from '../../table/i18n.svelte'
 import { face, fetchContent } from './content.svelte'
 import { spoken } from './spoken'
 import { sentence } from './story'
-import { DECKS, type Deck } from './teams'
+import { DECKS } from './teams'
 
 export default {
   fetch: fetchContent,
@@ -14,20 +14,19 @@ export default {
   spoken,
   knows: ({ mine, table: { own, phase } }, seats) => {
     if (!mine) return []
-    const texts = (cards: string[], deck: Deck): string => cards.map((card) => face(card, deck, own).text).join(' · ')
+    const texts = (cards: string[]): string => cards.map((card) => face(card, own).text).join(' · ')
     const hands = mine.hands.flatMap((hand) =>
       DECKS.filter((deck) => hand[deck].length).map((deck) =>
-        t('replay-knows-trolley-hand', { deck, name: seats[hand.seat]?.name ?? '', cards: texts(hand[deck], deck) }),
+        t('replay-knows-trolley-hand', { deck, name: seats[hand.seat]?.name ?? '', cards: texts(hand[deck]) }),
       ),
     )
     const deck = phase.type === 'picking' ? phase.deck : null
-    const pick =
-      mine.pick !== null && deck ? [t('replay-knows-trolley-pick', { card: face(mine.pick, deck, own).text })] : []
+    const pick = mine.pick !== null && deck ? [t('replay-knows-trolley-pick', { card: face(mine.pick, own).text })] : []
     const laid = mine.laid.map(({ seat, card }) =>
       t('replay-knows-trolley-laid', {
         name: seats[seat]?.name ?? '',
         kept: card === null ? 'yes' : 'no',
-        card: card === null ? '' : face(card, 'modifiers', own).text,
+        card: card === null ? '' : face(card, own).text,
       }),
     )
     return [...pick, ...laid, ...hands]

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Argument, Arrangements, Character, Table, VerdictView, View } from '../../generated/trolley'
+import type { Arrangements, Character, Table, VerdictView, View } from '../../generated/trolley'
 import { joined, ownCount, typed } from './options'
 import { passing, takers } from './arranging'
 import { railAt, sleepers } from './art/rails'
-import { aboutOf, continued, faceOf, lineOf, quoted, sentence, shortened, type Words } from './cards'
+import { continued, faceOf, lineOf, quoted, sentence, shortened, type Words } from './cards'
 import { voices } from './feed'
 import { fit, notesIn } from './fit'
 import { livesOf, memories } from './memorable'
@@ -33,17 +33,17 @@ const character = (card: string, more: Partial<Character> = {}): Character => ({
 })
 
 test('a card is read in words, and a host’s own card as it was typed', () => {
-  expect(faceOf('cat', 'innocents', WORDS, {})).toMatchObject({
+  expect(faceOf('cat', WORDS, {})).toMatchObject({
     text: 'A cat asleep on the rails',
     short: 'Sleeping cat',
     look: { body: 'cat' },
   })
   const own = { guilty: ['Somebody', 'The one who ate the labelled lunch of a colleague'] }
-  const mine = faceOf('own-guilty-2', 'guilty', WORDS, own)
+  const mine = faceOf('own-guilty-2', WORDS, own)
   expect(mine.text).toBe(own.guilty[1])
   expect(mine.short).toBe('The one who ate the…')
   expect(mine.look.body).toBeTruthy()
-  expect(faceOf('own-guilty-9', 'guilty', WORDS, own).text).toBe('')
+  expect(faceOf('own-guilty-9', WORDS, own).text).toBe('')
 })
 
 test('quotation marks inside quotation marks are others', () => {
@@ -62,20 +62,10 @@ test('a modifier goes on from its character', () => {
 })
 
 test('an argument is read in the reader’s words, about a character or about a note on it', () => {
-  const cat = character('cat', { modifiers: [{ card: 'bees', seat: 1 }] })
-  const tracks = { left: [cat], right: [] }
-  const said = (more: Partial<Argument>): Argument => ({
-    seat: 2,
-    target: { track: 'left', place: 0 },
-    reason: 'so-cute',
-    ...more,
-  })
-  expect(lineOf(aboutOf(said({ wording: 1 }), tracks)!, WORDS, {})).toBe('“Sleeping cat”, and “Sleeping cat” again.')
-  expect(lineOf(aboutOf(said({ modifier: 0, wording: 7 }), tracks)!, WORDS, {})).toBe(
-    '“Sleeping cat” is “…with forty bees”.',
-  )
-  expect(aboutOf(said({ target: { track: 'right', place: 0 } }), tracks)).toBeNull()
-  expect(lineOf(aboutOf(said({}), tracks)!, { ...WORDS, arguments: {} }, {})).toBe('')
+  const about = { reason: 'so-cute', card: 'cat' } as const
+  expect(lineOf({ ...about, wording: 1 }, WORDS, {})).toBe('“Sleeping cat”, and “Sleeping cat” again.')
+  expect(lineOf({ ...about, pin: 'bees', wording: 7 }, WORDS, {})).toBe('“Sleeping cat” is “…with forty bees”.')
+  expect(lineOf(about, { ...WORDS, arguments: {} }, {})).toBe('')
 })
 
 test('all fourteen reasons have a chip, and one stands up for one’s own', () => {

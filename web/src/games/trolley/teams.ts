@@ -23,12 +23,6 @@ export function goesTo(deck: Deck, track: Track): Track {
   return deck === 'guilty' ? OTHER[track] : track
 }
 
-/** For whom the table waits; an argument waits for the driver. */
-export function awaited({ phase, driver }: Table): number[] {
-  if (phase.type === 'picking' || phase.type === 'modifying') return phase.waiting
-  return phase.type === 'arguing' ? [driver] : []
-}
-
 export function may(view: View, type: View['choices'][number]['type']): boolean {
   return view.choices.some((move) => move.type === type)
 }

@@ -8,7 +8,7 @@ export default defineGame<Game>('wink', {
   options: OPTIONS,
   how: ['goal', 'call', 'eyes', 'name', 'catch', 'end'],
   replayWords: () => import('./replayWords'),
-  publicStory: () => import('./publicStory').then((module) => module.publicStory),
+  shown: ['match-ended'],
   summary: (options) => {
     const { eyes, turn_seconds } = options
     return t('wink-options-summary', {

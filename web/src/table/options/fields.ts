@@ -10,6 +10,8 @@ export interface About {
   readonly step?: number
   /** What a limit starts with when it is switched on. */
   readonly usual?: number
+  /** What it is at a table of so many seats where nobody says. */
+  readonly by_seats?: Readonly<Record<number, number>>
   /** Letters of a text, or things in a list. */
   readonly longest?: number
   readonly values?: readonly string[]

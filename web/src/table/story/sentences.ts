@@ -4,6 +4,7 @@
  */
 
 import { has, list, t } from '../i18n.svelte'
+import type { Phrase } from '../phrases/keys'
 
 interface Notice {
   type: string
@@ -14,11 +15,15 @@ export interface Scene {
   name: (seat: number) => string
 }
 
-/** By field: `seat`, `seats`, or the content that names it. */
-type Kinds = Readonly<Record<string, string>>
+/** By field: `seat`, `seats`, the content that names it, or the phrase of a struct and the kinds of its own fields. */
+type Kind = string | readonly [phrase: string, kinds: Kinds]
+interface Kinds {
+  readonly [field: string]: Kind
+}
 /** By the type of a notice, and `*` for the open table. */
 export type Told = Readonly<Record<string, Kinds>>
 type Called = Record<string, (which: never, scene: never, notice: never) => string>
+type Args = Record<string, unknown>
 
 const plain = (value: unknown): unknown => (typeof value === 'boolean' ? (value ? 'yes' : 'no') : value)
 const isPlain = (value: unknown): boolean => ['string', 'number', 'boolean'].includes(typeof value)
@@ -29,28 +34,36 @@ export function storyOf(game: string, told: Told, called: Called = {}) {
     const key = `${game}-story-${notice.type}`
     if (!has(key)) return null
     const { me, table } = scene.view
-    const args: Record<string, unknown> = {}
-    const add = (fields: object, kinds: Kinds = {}): void => {
-      for (const [field, value] of Object.entries(fields) as [string, any][]) {
-        const kind = kinds[field]
-        if (value === null) args[field] = 'none'
-        else if (kind === 'seats') {
-          args[field] = value.length
-          args[`${field}-names`] = list(value.map(scene.name))
-          args[`${field}-you`] = plain(value.includes(me))
-          args[`${field}-others`] = list(value.filter((seat: number) => seat !== me).map(scene.name))
-        } else if (kind === 'seat') {
-          args[field] = value === me ? 'you' : 'other'
-          args[`${field}-name`] = scene.name(value)
-        } else {
-          if (isPlain(value)) args[field] = plain(value)
-          else if (Array.isArray(value)) args[field] = value.length
-          if (kind) args[`${field}-name`] = called[kind]!(value as never, scene as never, notice as never)
+    const argsOf = (fields: object, kinds: Kinds = {}): Args =>
+      Object.assign({}, ...Object.entries(fields).map(([field, value]) => oneOf(field, value, kinds[field])))
+    const oneOf = (field: string, value: any, kind?: Kind): Args => {
+      if (value === null) return { [field]: 'none' }
+      if (kind === 'seats')
+        return {
+          [field]: value.length,
+          [`${field}-names`]: list(value.map(scene.name)),
+          [`${field}-you`]: plain(value.includes(me)),
+          [`${field}-others`]: list(value.filter((seat: number) => seat !== me).map(scene.name)),
         }
+      if (kind === 'seat') return { [field]: value === me ? 'you' : 'other', [`${field}-name`]: scene.name(value) }
+      if (typeof kind === 'object') return phrased(field, value, kind)
+      const name = kind && { [`${field}-name`]: called[kind]!(value as never, scene as never, notice as never) }
+      if (Array.isArray(value)) return { [field]: value.length, [`${field}-all`]: value.join(', '), ...name }
+      return { ...(isPlain(value) && { [field]: plain(value) }), ...name }
+    }
+    const phrased = (field: string, value: any, [phrase, kinds]: Exclude<Kind, string>): Args => {
+      const several = Array.isArray(value)
+      const filled = (several ? value : [value]).map((one: object) => argsOf(one, kinds))
+      const texts: string[] = filled.map((args: Args) => t(phrase as Phrase, args))
+      return {
+        ...(filled.length === 1 && filled[0]),
+        [field]: several ? texts.length : 'some',
+        [`${field}-name`]: list(texts),
+        [`${field}-each`]: texts.join(' '),
+        ...Object.fromEntries(texts.map((text, index) => [`${field}-${index + 1}`, text])),
       }
     }
-    add(table, told['*'])
-    add(notice, told[notice.type])
+    const args = { ...argsOf(table, told['*']), ...argsOf(notice, told[notice.type]) }
     return t(key, args).trim() || null
   }
 }

@@ -1,6 +1,6 @@
 ### Passengers
 ### $boat is raven or wolf, $color green, red, blue or none, $kind soul, demon, yaesther or none;
-### $place counts spaces from 1; names always stand in the nominative.
+### $space counts from 0, and NTH($space) from 1; names always stand in the nominative.
 
 passengers-title = Passengers
 
@@ -18,9 +18,9 @@ passengers-boat-name = { $boat ->
     [raven] Raven
    *[wolf] Wolf
 }
-passengers-spot = { passengers-boat-name }, space { $place }
-passengers-in = { passengers-boat }, space { $place }
-passengers-berth = round { $round }, space { $place }
+passengers-spot = { passengers-boat-name }, space { NTH($space) }
+passengers-in = { passengers-boat }, space { NTH($space) }
+passengers-berth = round { $round }, space { NTH($space) }
 passengers-color = { $color ->
     [green] green
     [red] red
@@ -126,31 +126,30 @@ passengers-story-shaded = { $seat ->
     [you] You seat
    *[other] { $seat-name } seats
 } a shadow in { passengers-into }.
-passengers-story-placed = { $seat-name } seats a passenger in { passengers-into }. Gift: { $spot-name }.
-passengers-into = { passengers-boat }, space { $space-name }
-passengers-boarded = { $gift }, { passengers-voices }
-passengers-story-claimed = { $seat-name } says: { $spot-name }, is { passengers-card }.
+passengers-story-placed = { $seat-name } seats a passenger in { passengers-into }. Gift: { $gift-name }, { passengers-voices }.
+passengers-into = { passengers-boat }, space { NTH($space) }
+passengers-story-claimed = { $seat-name } says: { passengers-claimed }, is { passengers-card }.
 passengers-claimed = { $own ->
     [yes] my passenger in { passengers-in }
    *[no] the one in { passengers-in }
 }
-passengers-story-called = Gift { $number }, { $number-name }. { $seat ->
+passengers-story-called = Gift { $number }, { $gift-name }. { $seat ->
     [you] You decide.
    *[other] { $seat-name } decides.
 }
 passengers-story-skipped = { $seat ->
     [you] Your gift
    *[other] { $seat-name }’s gift
-}, { $number-name }, is skipped: there is no way to use it now.
+}, { $gift-name }, is skipped: there is no way to use it now.
 passengers-story-used = { $number ->
     [0] { $seat ->
         [you] Your gift
        *[other] { $seat-name }’s gift
-    }, { $number-name }, gives voices only.
+    }, { $gift-name }, gives voices only.
    *[other] { $seat ->
         [you] You use your gift
        *[other] { $seat-name } uses a gift
-    }: { $number-name }.
+    }: { $gift-name }.
 }
 passengers-story-asked = { $trade ->
     [yes] { $seats-you ->
@@ -199,18 +198,17 @@ passengers-story-demons-aboard = In { passengers-boat-whose }: { $count ->
    *[other] { $count } demons
 }.
 passengers-story-peeked = { $seat-name } peeks at { $spots ->
-    [one] the passenger in { $spots-name }
-   *[other] two passengers: { $spots-name }
+    [one] the passenger in { passengers-in }
+   *[other] two passengers: in { $spots-1 }, and in { $spots-2 }
 }.
-passengers-two = in { $one }, and in { $other }
-passengers-story-revealed = The passenger in { $spot-name }, is revealed: { $card-name }.
-passengers-story-swapped = Two passengers swap: { $spots-name }.
-passengers-story-moved = The passenger in { $spot-name }, moves to space { $to-name }.
+passengers-story-revealed = The passenger in { passengers-in }, is revealed: { passengers-card }.
+passengers-story-swapped = Two passengers swap: in { $spots-1 }, and in { $spots-2 }.
+passengers-story-moved = The passenger in { passengers-in }, moves to space { NTH($to) }.
 passengers-story-shifted = Everybody in { passengers-boat-whose } shifts one space to the { $direction ->
     [left] left
    *[right] right
 }.
-passengers-story-masked = The passenger in { $spot-name }, now wears a { $mask ->
+passengers-story-masked = The passenger in { passengers-in }, now wears a { $mask ->
     [green] green
     [red] red
    *[blue] blue
@@ -269,7 +267,7 @@ passengers-story-counted = { $tied ->
         [one] { $raven } voice
        *[other] { $raven } voices
     }, the Wolf { $wolf }. It is { passengers-winner } that crosses.
-} Darkness takes { passengers-loser-whose }. Nobody will ever know who was in it. { $ballots-name }
+} Darkness takes { passengers-loser-whose }. Nobody will ever know who was in it. { $votes-each }
 passengers-winner = { $winner ->
     [raven] the Raven
    *[wolf] the Wolf
@@ -282,15 +280,15 @@ passengers-loser-whose = { $winner ->
     [raven] the Wolf
    *[wolf] the Raven
 }
-passengers-ballot = { $name }: { passengers-boat-whose }, { passengers-voices }.
+passengers-ballot = { $seat-name }: { passengers-boat-whose }, { passengers-voices }.
 passengers-story-match-ended = { $winners ->
     [0] { passengers-over-broken }
    *[other] { $decided ->
-        [coin] A tie, and the coin decides. { $scores-name }
-       *[points] { $scores-name }
+        [coin] A tie, and the coin decides. { passengers-outcome }
+       *[points] { passengers-outcome }
     }
 }
-passengers-outcome = { passengers-won } The score: { $scores }.
+passengers-outcome = { passengers-won } The score: { $points-name }.
 passengers-won = { $faction ->
     [souls] The Soul Guides win!
     [demons] The Demon Smugglers win!
@@ -459,7 +457,7 @@ passengers-place-hint-card = Now choose a card
 passengers-place-hint-space = Now choose a space in a boat
 passengers-place-here = Seat here: { $spot }
 passengers-shade-hint = Choose a space for the shadow. Nobody knows who is under it
-passengers-shade-there = The shadow will sit here: { passengers-boat }, space { $place }. It takes no gift and no voices.
+passengers-shade-there = The shadow will sit here: { passengers-boat }, space { NTH($space) }. It takes no gift and no voices.
 passengers-use-gift = Use it
 passengers-pick-color = Choose a colour
 passengers-pick-mask = Choose a mask

@@ -1,6 +1,6 @@
 ### Пасажири
 ### $boat — raven чи wolf, $color — green, red, blue чи none, $kind — soul, demon, yaesther чи none;
-### $place рахує місця від 1; імена завжди в називному відмінку.
+### $space рахує від 0, а NTH($space) від 1; імена завжди в називному відмінку.
 
 passengers-title = Пасажири
 
@@ -18,9 +18,9 @@ passengers-boat-name = { $boat ->
     [raven] Ворон
    *[wolf] Вовк
 }
-passengers-spot = { passengers-boat-name }, місце { $place }
-passengers-in = човні { passengers-boat-whose }, місце { $place }
-passengers-berth = раунд { $round }, місце { $place }
+passengers-spot = { passengers-boat-name }, місце { NTH($space) }
+passengers-in = човні { passengers-boat-whose }, місце { NTH($space) }
+passengers-berth = раунд { $round }, місце { NTH($space) }
 passengers-color = { $color ->
     [green] зелений
     [red] червоний
@@ -129,30 +129,29 @@ passengers-story-shaded = { $seat ->
     [you] Ти садиш
    *[other] { $seat-name } садить
 } тінь у { passengers-into }.
-passengers-story-placed = { $seat-name } садить пасажира в { passengers-into }. Підношення: { $spot-name }.
-passengers-into = човен { passengers-boat-whose }, місце { $space-name }
-passengers-boarded = { $gift }, { passengers-voices }
-passengers-story-claimed = { $seat-name } каже: { $spot-name }, — { passengers-card }.
+passengers-story-placed = { $seat-name } садить пасажира в { passengers-into }. Підношення: { $gift-name }, { passengers-voices }.
+passengers-into = човен { passengers-boat-whose }, місце { NTH($space) }
+passengers-story-claimed = { $seat-name } каже: { passengers-claimed }, — { passengers-card }.
 passengers-claimed = { $own ->
     [yes] мій пасажир у { passengers-in }
    *[no] у { passengers-in }
 }
-passengers-story-called = Підношення { $number }, { $number-name }. { $seat ->
+passengers-story-called = Підношення { $number }, { $gift-name }. { $seat ->
     [you] Вирішуєш ти.
    *[other] Вирішує { $seat-name }.
 }
 passengers-story-skipped = { $seat ->
     [you] Твоє підношення
    *[other] { $seat-name }: підношення
-} «{ $number-name }» пропущено, бо скористатися ним зараз неможливо.
+} «{ $gift-name }» пропущено, бо скористатися ним зараз неможливо.
 passengers-story-used = { $number ->
     [0] { $seat ->
-        [you] Твоє підношення «{ $number-name }» дає лише голоси.
-       *[other] { $seat-name }: підношення «{ $number-name }». Воно дає лише голоси.
+        [you] Твоє підношення «{ $gift-name }» дає лише голоси.
+       *[other] { $seat-name }: підношення «{ $gift-name }». Воно дає лише голоси.
     }
    *[other] { $seat ->
-        [you] Ти користуєшся підношенням «{ $number-name }».
-       *[other] { $seat-name } користується підношенням «{ $number-name }».
+        [you] Ти користуєшся підношенням «{ $gift-name }».
+       *[other] { $seat-name } користується підношенням «{ $gift-name }».
     }
 }
 passengers-story-asked = { $trade ->
@@ -204,18 +203,17 @@ passengers-story-demons-aboard = У човні { passengers-boat-whose } { $coun
    *[many] { $count } демонів
 }.
 passengers-story-peeked = { $spots ->
-    [one] { $seat-name } перевіряє, хто сидить у { $spots-name }.
-   *[other] { $seat-name } перевіряє двох: { $spots-name }.
+    [one] { $seat-name } перевіряє, хто сидить у { passengers-in }.
+   *[other] { $seat-name } перевіряє двох: у { $spots-1 }, та в { $spots-2 }.
 }
-passengers-two = у { $one }, та в { $other }
-passengers-story-revealed = Розкрито пасажира в { $spot-name }: { $card-name }.
-passengers-story-swapped = Двоє міняються місцями: { $spots-name }.
-passengers-story-moved = Пасажир у { $spot-name }, пересідає на місце { $to-name }.
+passengers-story-revealed = Розкрито пасажира в { passengers-in }: { passengers-card }.
+passengers-story-swapped = Двоє міняються місцями: у { $spots-1 }, та в { $spots-2 }.
+passengers-story-moved = Пасажир у { passengers-in }, пересідає на місце { NTH($to) }.
 passengers-story-shifted = Усі в човні { passengers-boat-whose } зсуваються на одне місце { $direction ->
     [left] ліворуч
    *[right] праворуч
 }.
-passengers-story-masked = Пасажир у { $spot-name }, тепер у { $mask ->
+passengers-story-masked = Пасажир у { passengers-in }, тепер у { $mask ->
     [green] зеленій
     [red] червоній
    *[blue] синій
@@ -276,7 +274,7 @@ passengers-story-counted = { $tied ->
         [few] Ворон має { $raven } голоси
        *[many] Ворон має { $raven } голосів
     }, Вовк — { $wolf }. До Потойбіччя пливе { passengers-winner }.
-} Човен { passengers-loser-whose } зникає в темряві. Хто в ньому сидів, уже не дізнатися. { $ballots-name }
+} Човен { passengers-loser-whose } зникає в темряві. Хто в ньому сидів, уже не дізнатися. { $votes-each }
 passengers-winner = { $winner ->
     [raven] Ворон
    *[wolf] Вовк
@@ -289,15 +287,15 @@ passengers-loser-whose = { $winner ->
     [raven] Вовка
    *[wolf] Ворона
 }
-passengers-ballot = { $name }: за човен { passengers-boat-whose }, { passengers-voices }.
+passengers-ballot = { $seat-name }: за човен { passengers-boat-whose }, { passengers-voices }.
 passengers-story-match-ended = { $winners ->
     [0] { passengers-over-broken }
    *[other] { $decided ->
-        [coin] Порівну, і все вирішує драхма. { $scores-name }
-       *[points] { $scores-name }
+        [coin] Порівну, і все вирішує драхма. { passengers-outcome }
+       *[points] { passengers-outcome }
     }
 }
-passengers-outcome = { passengers-won } Рахунок: { $scores }.
+passengers-outcome = { passengers-won } Рахунок: { $points-name }.
 passengers-won = { $faction ->
     [souls] Перемога провідників душ!
     [demons] Перемога провідників демонів!
@@ -467,7 +465,7 @@ passengers-place-hint-card = Тепер обери карту
 passengers-place-hint-space = Тепер обери місце в човні
 passengers-place-here = Посадити: { $spot }
 passengers-shade-hint = Обери місце для тіні. Хто під нею, не знає ніхто
-passengers-shade-there = Тінь сяде сюди: { passengers-boat }, місце { $place }. Ні підношення, ні голосів вона не бере.
+passengers-shade-there = Тінь сяде сюди: { passengers-boat }, місце { NTH($space) }. Ні підношення, ні голосів вона не бере.
 passengers-use-gift = Скористатися
 passengers-pick-color = Обери колір
 passengers-pick-mask = Обери маску

@@ -201,7 +201,7 @@ spyfall-ending-caught = The whole table pointed at the spy.
 spyfall-ending-innocent = The whole table pointed at the wrong person. The spy applauds.
 spyfall-ending-escaped = Time ran out and nobody agreed. The spy strolls off.
 spyfall-ending-guessed = The spy named the location, and was right.
-spyfall-ending-missed = The spy said: { $guess }. Wrong.
+spyfall-ending-missed = The spy said: { $guess-name }. Wrong.
 spyfall-ending-silent = The spy showed the card, and not a word more.
 spyfall-ending-closed = The case was closed early. This round does not count.
 spyfall-reason-spy-won = the spy got away
@@ -256,7 +256,13 @@ spyfall-story-explained = { $grade ->
         [other] { "" }
        *[known] { $seat-name } says what the question was about: { $topic-name }
     }
-   *[given] { $seat-name } sums the answer up: { $grade-name }
+   *[given] { $seat-name } sums the answer up: { $grade ->
+        [0] { spyfall-grade-0 }
+        [1] { spyfall-grade-1 }
+        [2] { spyfall-grade-2 }
+        [3] { spyfall-grade-3 }
+       *[4] { spyfall-grade-4 }
+    }
 }
 spyfall-story-accused = { $seat-name } stops the clock and accuses { $suspect-name }.
 spyfall-story-time-ran-out = Time is up.
@@ -282,8 +288,16 @@ spyfall-story-guessed = { $location ->
        *[no] Wrong.
     }
 }
-spyfall-story-round-ended = The round is over. { $outcome-name }
-spyfall-shown = The location: { $place }. The spy: { $spy }. { $ending }
+spyfall-story-round-ended = The round is over. { spyfall-shown }
+spyfall-shown = The location: { $location-name }. The spy: { $spy-name }. { $outcome ->
+    [caught] { spyfall-ending-caught }
+    [innocent] { spyfall-ending-innocent }
+    [escaped] { spyfall-ending-escaped }
+    [guessed] { spyfall-ending-guessed }
+    [missed] { spyfall-ending-missed }
+    [silent] { spyfall-ending-silent }
+   *[closed] { spyfall-ending-closed }
+}
 spyfall-story-called-off = The match was ended early.
 spyfall-story-won = { $count ->
     [one] { $names } wins.

@@ -204,7 +204,7 @@ spyfall-ending-caught = Стіл показав на шпигуна одност
 spyfall-ending-innocent = Стіл одностайно засудив не ту людину. Шпигун аплодує.
 spyfall-ending-escaped = Час вийшов, а згоди немає. Шпигун іде собі.
 spyfall-ending-guessed = Шпигун назвав локацію і не помилився.
-spyfall-ending-missed = Шпигун назвав: { $guess }. Повз.
+spyfall-ending-missed = Шпигун назвав: { $guess-name }. Повз.
 spyfall-ending-silent = Шпигун показав карту — і жодного слова.
 spyfall-ending-closed = Справу закрито раніше. Цей раунд не рахується.
 spyfall-reason-spy-won = шпигуна не спіймано
@@ -259,7 +259,13 @@ spyfall-story-explained = { $grade ->
         [other] { "" }
        *[known] { $seat-name } уточнює, про що питання: { $topic-name }
     }
-   *[given] { $seat-name } уточнює відповідь: { $grade-name }
+   *[given] { $seat-name } уточнює відповідь: { $grade ->
+        [0] { spyfall-grade-0 }
+        [1] { spyfall-grade-1 }
+        [2] { spyfall-grade-2 }
+        [3] { spyfall-grade-3 }
+       *[4] { spyfall-grade-4 }
+    }
 }
 spyfall-story-accused = { $seat-name } зупиняє годинник. Під підозрою { $suspect-name }.
 spyfall-story-time-ran-out = Час вийшов.
@@ -286,8 +292,16 @@ spyfall-story-guessed = { $location ->
        *[no] Повз.
     }
 }
-spyfall-story-round-ended = Раунд завершено. { $outcome-name }
-spyfall-shown = Локація: { $place }. Шпигун: { $spy }. { $ending }
+spyfall-story-round-ended = Раунд завершено. { spyfall-shown }
+spyfall-shown = Локація: { $location-name }. Шпигун: { $spy-name }. { $outcome ->
+    [caught] { spyfall-ending-caught }
+    [innocent] { spyfall-ending-innocent }
+    [escaped] { spyfall-ending-escaped }
+    [guessed] { spyfall-ending-guessed }
+    [missed] { spyfall-ending-missed }
+    [silent] { spyfall-ending-silent }
+   *[closed] { spyfall-ending-closed }
+}
 spyfall-story-called-off = Партію закінчено раніше.
 spyfall-story-won = { $count ->
     [one] Перемога: { $names }.

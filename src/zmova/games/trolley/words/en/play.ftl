@@ -117,16 +117,16 @@ trolley-story-picked = { $seat ->
 trolley-story-picks-shown = { $deck ->
     [innocents] Here come the innocents!
    *[guilty] Here come the guilty!
-} { $deck-name }
+} { $shown-each }
 trolley-story-laid = { $seat ->
     [you] You have chosen.
    *[other] { $seat-name } has chosen.
 }
-trolley-stands = { trolley-track-name }: { $card }.
+trolley-stands = { trolley-track-name }: { $card-name }.
 trolley-story-shown = { $seat ->
     [you] Your modifier
    *[other] { $seat-name }’s modifier
-} { trolley-track-on }: { $target-name } { $card-name }.
+} { trolley-track-on }: { $character-name } { $card-name }.
 trolley-story-passed = { $seat ->
     [you] You keep
    *[other] { $seat-name } keeps

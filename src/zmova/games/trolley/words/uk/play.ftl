@@ -119,16 +119,16 @@ trolley-story-picked = { $seat ->
 trolley-story-picks-shown = { $deck ->
     [innocents] Відкриваємо добряків!
    *[guilty] Відкриваємо негідників!
-} { $deck-name }
+} { $shown-each }
 trolley-story-laid = { $seat ->
     [you] Твій вибір зроблено.
    *[other] { $seat-name }: вибір зроблено.
 }
-trolley-stands = { trolley-track-name }: { $card }.
+trolley-stands = { trolley-track-name }: { $card-name }.
 trolley-story-shown = { $seat ->
     [you] Твоя таємниця
    *[other] { $seat-name }, таємниця
-} { trolley-track-on }: { $target-name } { $card-name }.
+} { trolley-track-on }: { $character-name } { $card-name }.
 trolley-story-passed = { $seat ->
     [you] Ти лишаєш
    *[other] { $seat-name } лишає

@@ -36,7 +36,7 @@ wink-agents = { $agents ->
 }
 wink-agent = No. { $agent }, { $who }
 wink-number = No. { $agent }
-wink-silent = { $name } (No. { $agents })
+wink-silent = { $seat-name } (No. { $agents-all })
 
 ## How to play
 

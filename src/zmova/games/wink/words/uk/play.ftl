@@ -40,7 +40,7 @@ wink-agents = { $agents ->
 }
 wink-agent = № { $agent }, { $who }
 wink-number = № { $agent }
-wink-silent = { $name } (№ { $agents })
+wink-silent = { $seat-name } (№ { $agents-all })
 
 ## Як грати
 
