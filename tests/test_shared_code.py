@@ -40,6 +40,8 @@ ALLOWED = {
     "tests/server/test_coming_back.py": "bots that never keep still",
     "tests/server/test_host_controls.py": "bots that never keep still; a game for many",
     "tests/server/test_card_files.py": "a game with cards of people's own",
+    "tests/server/killing.py": "how often moves are liked; one is called like its game",
+    "tests/server/test_restart.py": "a long match that was written by hand",
     "tests/server/test_replays.py": "a match of people who all move at once",
     "tests/replays/test_command.py": "a story word by word",
     "tests/replays/test_story.py": "a story word by word",
