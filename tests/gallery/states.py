@@ -10,6 +10,7 @@ from tests.facts import EXAMPLE, others
 from tests.gallery.matches import Recording
 from tests.gallery.rooms import CODE, MATCH, gathered, note, person, played, shown
 from zmova.games import named
+from zmova.replays.moments import seen_steps
 from zmova.server import room_state
 from zmova.server.room_shapes import Manners
 from zmova.server.room_state import RoomState
@@ -135,7 +136,7 @@ def matches(recordings: list[Recording]) -> Iterator[State]:
     first = {one.game: (one, rooms) for one, rooms in reversed(list(_complete(recordings)))}
     evening = [match for _, (_, after) in first.values() for match in after.evening]
     for game, (one, (during, after)) in first.items():
-        end = len(one.match.steps) - 1
+        end = len(seen_steps(one.match)) - 1
         middle, tv = end // 2, f"/tv/{CODE}"
         after.evening = evening
         paused = changed(during.copy(), lambda room: setattr(room, "paused", True))

@@ -73,6 +73,8 @@ def test_every_size_of_table_is_there(game):
 def test_the_end_of_a_match_is_there(game):
     (over,) = [one for one in index()["states"] if one["id"] == f"over-{game}"]
     assert over["room"]["phase"] == "over"
+    (played,) = [one for one in recordings(game) if one["id"] == over["recording"]]
+    assert over["step"] == played["steps"][-1]["step"]
 
 
 @pytest.mark.parametrize("game", with_lesson())
