@@ -85,3 +85,5 @@ export const DRAWINGS = {
   up: path('M12 19V6M6 11l6-6 6 6'),
   warning: path('M12 4l9 16H3zM12 10v4.5') + dot(12, 17.2, 1),
 }
+
+export type Drawing = keyof typeof DRAWINGS
