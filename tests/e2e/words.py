@@ -6,13 +6,14 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 
 import zmova
+from zmova.replays.catalogue import nth
 
 SOURCE = Path(zmova.__file__).parent
 
 
 @cache
 def catalogue(lang: str) -> FluentBundle:
-    bundle = FluentBundle([lang], use_isolating=False)
+    bundle = FluentBundle([lang], functions={"NTH": nth}, use_isolating=False)
     own = SOURCE.glob(f"games/*/words/{lang}/*.ftl")
     for file in [*SOURCE.glob(f"locales/{lang}/*.ftl"), *own]:
         bundle.add_resource(FluentResource(file.read_text("utf-8")))

@@ -100,6 +100,8 @@ def at_the_end(frame: bytes) -> tuple[Any, list[dict[str, Any]]]:
         return page, []
     table = page["view"]["table"] if page["type"] == "view" else page["table"]
     table.pop("silent", None)
+    for notice in page.get("notices", []):
+        notice.pop("silent", None)
     return page, table["phase"].pop("winks")
 
 

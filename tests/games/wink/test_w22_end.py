@@ -184,7 +184,11 @@ def test_the_result_has_the_shape_that_the_rules_promise(end, eyes):
     assert result["scores"] == scores
     for viewer in everybody(table):
         assert as_json(table.view(viewer).table.phase)["result"] == result
-        assert told(table, viewer)[-1] == {"type": "match-ended", **result}
+        last_told = told(table, viewer)[-1]
+        assert {agent for one in last_told.pop("silent") for agent in one["agents"]} <= {
+            one.agent for one in table.view(viewer).table.silent
+        }
+        assert last_told == {"type": "match-ended", **result}
 
 
 def test_who_has_spent_every_card_has_no_line_for_them():
