@@ -35,7 +35,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'app', test: /\/src\/((app|table)\/([^/]+|icons\/.*)|games\/define\.ts)$/ },
+            { name: 'app', test: /\/src\/((app|table)\/[^/]+|games\/define\.ts)$/ },
             {
               name: 'pages',
               test: /\/src\/table\/(match|talk)\/(Over|EndBar|Reasons|counting|Log|Said)/,

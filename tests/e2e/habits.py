@@ -88,7 +88,7 @@ class Habits:
     def broken_off(self, somebody: Person) -> None:
         """The last page of a match that its host has ended says so, or at least that nobody won."""
         game = somebody.room["game"]
-        keys = (f"{game}-over-broken", f"{game}-over-nobody", "table-over-nobody")
+        keys = (f"{game}-over-broken", f"{game}-over-nobody", "table-over-broken")
         words = somebody.reads(next(key for key in keys if has_phrase(somebody.lang, key)))
         expect(somebody.see("over")).to_contain_text(words, timeout=PATIENCE)
 

@@ -461,7 +461,7 @@ export interface Phrases {
     "table-no-limit": true
     "table-onlooker": true
     "table-over": true
-    "table-over-nobody": true
+    "table-over-broken": true
     "table-over-winners": true
     "table-phrases": true
     "table-replay": true

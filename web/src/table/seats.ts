@@ -49,6 +49,13 @@ export function signs(seat: SeatInfo, host: boolean): string[] {
   return all.filter((sign) => typeof sign === 'string')
 }
 
+/** The same as a small drawing, the weightiest alone. */
+export function signOf(seat: SeatInfo): 'steward' | 'bot' | 'offline' | null {
+  if (seat.steward) return 'steward'
+  if (seat.bot) return 'bot'
+  return seat.online ? null : 'offline'
+}
+
 /** A member as if on a chair, for lists where not everybody sits. */
 export function asSeat(member: Member, me: string | null): SeatInfo {
   return { ...member, seat: member.chair ?? -1, bot: false, steward: false, me: member.id === me }

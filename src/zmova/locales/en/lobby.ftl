@@ -160,4 +160,4 @@ table-again = Play again
 table-again-wait = The host starts the next game.
 table-over = How it ended
 table-over-winners = Victory: { $names }!
-table-over-nobody = Nobody won
+table-over-broken = Nobody won

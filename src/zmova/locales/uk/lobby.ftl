@@ -162,4 +162,4 @@ table-again = Зіграти ще
 table-again-wait = Нову гру почне той, хто керує столом.
 table-over = Підсумок гри
 table-over-winners = Перемога: { $names }!
-table-over-nobody = Ніхто не переміг
+table-over-broken = Ніхто не переміг

@@ -21,10 +21,3 @@ export function inOrder(why: Point[]): Point[] {
   }
   return why.toSorted((one, other) => rank(one) - rank(other))
 }
-
-/** The sums after so many points. */
-export function sums(why: Point[], shown: number, factions: readonly Faction[]): Record<string, number> {
-  const scores: Record<string, number> = Object.fromEntries(factions.map((faction) => [faction, 0]))
-  for (const point of why.slice(0, shown)) scores[point.faction] = (scores[point.faction] ?? 0) + point.points
-  return scores
-}

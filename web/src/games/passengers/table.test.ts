@@ -11,9 +11,10 @@ import { aloud, gazed } from './gaze'
 import { columnAt, figureAt, nameSize, riverIn, seatX } from './geometry'
 import { marked } from './marks'
 import { asVoted } from './moments.svelte'
-import { inOrder, sums } from './points'
+import { FACTIONS, inOrder } from './points'
 import passengers from '.'
 import { inTheAir } from '../../table/talk/inTheAir'
+import { sums } from '../../table/match/ranking'
 import { apart, LASTS } from './talk'
 import { lines } from './ties'
 import { callOf, mayClaim, mustVote, openSpaces } from './turn'
@@ -187,8 +188,9 @@ test('cards come before ties, and the sums grow with them', () => {
     ['souls', 2],
     ['yaesther', 0],
   ])
-  expect(sums(why, 3, ['souls', 'demons', 'yaesther'])).toEqual({ souls: 2, demons: 1, yaesther: 0 })
-  expect(sums(why, Infinity, ['souls', 'demons', 'yaesther'])).toEqual({ souls: 2, demons: 1, yaesther: 6.5 })
+  const count = (counted: number): number[] => sums(why, counted, FACTIONS, ({ faction }) => faction)
+  expect(count(3)).toEqual([2, 1, 0])
+  expect(count(Infinity)).toEqual([2, 1, 6.5])
 })
 
 test('the same mark again takes it away', () => {

@@ -9,13 +9,6 @@ export interface Tie {
 
 export const made = (why: Point[]): Point[] => why.filter(({ rule }) => rule !== 'W24')
 
-/** What each seat has after the first so many points were counted. */
-export function sums(why: Point[], counted: number, seats: number): number[] {
-  const totals = Array<number>(seats).fill(0)
-  for (const { seat, points } of why.slice(0, counted)) totals[seat]! += points
-  return totals
-}
-
 /** W24: what was compared, in the order in which it was. */
 export function ties(why: Point[]): Tie[] {
   return (['laid', 'fallen'] as const).flatMap((tie) => {

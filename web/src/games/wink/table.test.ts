@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { sums } from '../../table/match/ranking'
 import type { Choice, Point, Table, View } from '../../generated/wink'
 import { poseAt } from './eyes.svelte'
 import { WINK_MS } from './masks/blink'
 import { numbers } from './numbers'
 import { bySeat } from './silent'
-import { made, sums, ties } from './points'
+import { made, ties } from './points'
 import { press } from './press'
 import { stateOf, whyNoCall, whyNoCatch, whyNotTried, whyNoWink } from './reasons'
 import { BELOW, ringIn } from './ring'
@@ -253,8 +254,9 @@ const WHY: Point[] = [
 ]
 
 test('points add up to the scores one by one; a tie-break gives none', () => {
-  expect(sums(made(WHY), 2, 3)).toEqual([1, 1, 0])
-  expect(sums(made(WHY), Infinity, 3)).toEqual([2, 1, 2])
+  const count = (counted: number): number[] => sums(made(WHY), counted, [0, 1, 2], ({ seat }) => seat)
+  expect(count(2)).toEqual([1, 1, 0])
+  expect(count(Infinity)).toEqual([2, 1, 2])
   expect(made(WHY)).toHaveLength(4)
   expect(ties(WHY)).toEqual([
     {

@@ -3,7 +3,7 @@
 import { onMount, untrack } from 'svelte'
 import type { Heard } from '../../generated/messages'
 import { announce } from '../announce.svelte'
-import type { GameProps, Types } from '../contract'
+import type { GameProps, SeatInfo, Types } from '../contract'
 import { t } from '../i18n.svelte'
 import { ofGame } from '../ofGame'
 import { buzz, sound, type Sound } from '../sound'
@@ -30,6 +30,14 @@ type Words = Parameters<GameProps['say']>[0]
 
 /** What the page after a match needs. */
 export type End = Required<Pick<GameProps, 'host' | 'leave' | 'again' | 'exportUrl' | 'television'>>
+
+/** What a game's own page after a match is given. Where it is also told `live`, the match has ended just now. */
+export interface OverProps<View, Phase> {
+  view: View
+  seats: SeatInfo[]
+  phase: Phase
+  end: End
+}
 
 /** A game whose view says whose it is. */
 type Seated = Types & { view: { me: number | null } }

@@ -1,4 +1,4 @@
-/** Who stands where. */
+/** Who stands where, and with how much. */
 
 export interface Ranked {
   seat: number
@@ -20,4 +20,14 @@ export function ranking(
     score: scores[seat]!,
     place: 1 + seats.filter((other) => order(other, seat) < 0).length,
   }))
+}
+
+/** What the first so many points come to, for each of these. */
+export function sums<Point extends { points: number }, One>(
+  why: Point[],
+  counted: number,
+  all: readonly One[],
+  of: (point: Point) => One,
+): number[] {
+  return all.map((one) => why.reduce((sum, point, n) => sum + (n < counted && of(point) === one ? point.points : 0), 0))
 }
