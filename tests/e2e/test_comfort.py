@@ -51,6 +51,7 @@ def test_settings_stay_on_the_device(
             expect(html).to_have_attribute(name, value)
         expect(html).to_have_css("font-size", "20.8px")
     assert rises(me) < 0.001
+    assert me.page.evaluate(BREATHES) < 0.001
     me.page.keyboard.press("Escape")
     expect(me.see("settings")).to_have_css("transition-property", "opacity")
     me.cable.pull()
@@ -60,6 +61,18 @@ def test_settings_stay_on_the_device(
     faded = me.page.evaluate("travelled")
     assert any("opacity" in frames for frames in faded)
     assert not any("transform" in frames for frames in faded)
+
+
+BREATHES = """
+() => {
+  const one = document.body.appendChild(document.createElement('i'))
+  one.style.animation = 'breathe 3s'
+  const seconds = parseFloat(getComputedStyle(one).animationDuration)
+  one.remove()
+  return seconds
+}
+"""
+"""How long whatever moves by itself does so."""
 
 
 def rises(me: Person) -> float:
