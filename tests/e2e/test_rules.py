@@ -153,9 +153,11 @@ def test_a_refusal_at_a_table_leads_to_its_rule(person: Callable[..., Person]):
     sit_down(people, bots=1)
     deal(people)
     for me in people:
-        wait_until(
-            people, lambda me=me: not me.may("ask") or me.phase.get("asked") is None, "a turn"
-        )  # type: ignore[misc]
+
+        def settled(me: Person = me) -> bool:
+            return not me.may("ask") or me.phase.get("asked") is None
+
+        wait_until(people, settled, "a turn")
         if me.may("ask"):
             continue
         other = next(p for p in people if p is not me)

@@ -83,6 +83,15 @@ async def test_the_same_holds_for_the_commands_of_the_lobby(local):
         assert len(olia.room["chairs"]) == 2
 
 
+async def test_so_is_what_was_refused_though_it_could_be_done_by_now(local):
+    async with gathered(local.url, "Оля") as (olia,):
+        out = {"type": "remove-bot", "id": "out", "chair": 1}
+        assert (await olia.send(dict(out)))["key"] == "no-such-chair"
+        await olia.done("add-bot")
+        assert (await olia.send(dict(out)))["key"] == "no-such-chair"
+        assert len(olia.room["chairs"]) == 2
+
+
 async def test_a_command_that_only_the_log_remembers_is_still_harmless(local):
     async with playing(local.url, "Оля", "Тарас", "Віра") as (olia, taras, _):
         first = {"type": "play", "id": "first", "move": {"type": "say", "text": "раз"}}

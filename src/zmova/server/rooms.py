@@ -18,14 +18,14 @@ from zmova.server.config import Config
 from zmova.server.evening import write_down
 from zmova.server.helper_processes import HelperProcesses
 from zmova.server.lessons import make_lesson
-from zmova.server.match import Match, in_slices, take_up
-from zmova.server.messages import Done, Stalled, Why
+from zmova.server.match import Match, take_up
+from zmova.server.messages import Stalled, Why
 from zmova.server.room import CLOSE, Room
 from zmova.server.room_shapes import Seated
 from zmova.server.room_state import RoomState, clear_the_table, new_room
 from zmova.server.uptime import UptimeClock
 from zmova.store.reading import BadRow, Damaged
-from zmova.store.records import Entry, RoomRecord
+from zmova.store.records import RoomRecord
 from zmova.store.store import Store
 from zmova.store.writing import SLOW, Trouble
 from zmova.table.illegal import Illegal
@@ -214,23 +214,22 @@ class Rooms:
         self._must_have_space()
         state = state_of(record)
         try:
-            match, entries = await self._match_of(state)
+            match = await self._match_of(state)
         except (msgspec.DecodeError, UnicodeError) as error:
             raise BadRow(f"a match: {error}") from None
         room = Room(state, match, self)
-        await restore_replies(room, entries)
         self._live(room)
         return room
 
-    async def _match_of(self, state: RoomState) -> tuple[Match | None, list[Entry]]:
+    async def _match_of(self, state: RoomState) -> Match | None:
         """The room's match as it was left; a match of other rules can't go on."""
         if state.match is None:
-            return None, []
+            return None
         record = await self.store.match(state.match)
         if record is None or not named(record.game).knows_rules(record.version):
             log.warning("match-set-aside", game=state.game)
             clear_the_table(state)
-            return None, []
+            return None
         entries = await self.store.entries(state.match)
         match = await take_up(record, entries)
         if match.table.over and not record.finished:  # the process died between the two
@@ -238,7 +237,7 @@ class Rooms:
             write_down(state, match, early=entries[-1].seat is None and bool(entries[-1].move))
             kept = RoomRecord(state.code, msgspec.json.encode(state))
             await self.store.finish_match(kept, match.id, match.table.now)
-        return match, entries
+        return match
 
     def _live(self, room: Room) -> None:
         self.awake[room.state.code] = room
@@ -285,14 +284,3 @@ def state_of(record: RoomRecord) -> RoomState:
         return msgspec.json.decode(record.state, type=RoomState)
     except (msgspec.DecodeError, UnicodeError) as error:
         raise BadRow(f"a room: {error}") from None
-
-
-async def restore_replies(room: Room, entries: list[Entry]) -> None:
-    """Commands that were answered before a restart stay answered."""
-    for member, commands in room.state.done.items():
-        for command in commands:
-            room.replies.keep(member, command, Done(command))
-    async for some in in_slices(entries):
-        for entry in some:
-            if entry.member is not None and entry.command is not None:
-                room.replies.keep(entry.member, entry.command, Done(entry.command))
