@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.e2e.person import Person
 from tests.e2e.seen import both
+from tests.e2e.together import wait_until
 from tests.facts import EXAMPLE
 from tests.serving import Server
 
@@ -44,7 +45,7 @@ def test_a_table_stands_still_while_nothing_can_be_written(
     finally:
         resource.prlimit(server.pid, resource.RLIMIT_FSIZE, unlimited)
     expect(me.see("stalled")).to_have_count(0)
-    assert len(me.room["chairs"]) == 2
+    wait_until([me], lambda: len(me.room["chairs"]) == 2, "the bot sits down")
     assert sum(frame["type"] == "welcome" for frame in me.frames) == 1
     assert me.troubles == []
 
