@@ -36,9 +36,10 @@ CHECKS = {  # the longest first, since two are at work at once
 
 MEMORY, ENOUGH = Path("/dev/shm"), 2 * 2**30
 _CORES = os.cpu_count() or 1
-_BY_FILE = ["-n", str(_CORES + 2), "--dist", "loadfile"]
-_BY_TEST = ["-n", str(_CORES + 3), "--dist", "load", "--maxschedchunk", "1"]
-"""A test in a browser takes long and often waits: each goes to whoever is free."""
+_BY_FILE = ["-n", str(_CORES + 1), "--dist", "loadfile"]
+_BY_TEST = ["-n", str(_CORES + 1), "--dist", "load", "--maxschedchunk", "1"]
+"""A test in a browser takes long and often waits: each goes to whoever is free. More processes than
+this fight for the same cores: the same tests take a third more work with three more than cores."""
 _SOME_FAILED = 1
 """pytest's code for a run in which tests failed."""
 

@@ -3,6 +3,7 @@
 import ast
 import re
 import tomllib
+from functools import cache
 from pathlib import Path
 from typing import Any, get_args
 
@@ -77,6 +78,7 @@ def texts(thing: Any) -> list[str]:
     return [text for part in thing for text in texts(part)] if isinstance(thing, list) else []
 
 
+@cache
 def ukrainian() -> dict[str, list[str]]:
     """All that is written in Ukrainian, by file."""
     found: dict[str, list[str]] = {}

@@ -5,6 +5,7 @@ import { alias } from './plugins/alias.ts'
 import { gzip } from './plugins/gzip.ts'
 import { licenses } from './plugins/licenses.ts'
 import { recordings } from './plugins/recordings.ts'
+import { still } from './plugins/still.ts'
 import { there } from './plugins/there.ts'
 import { toml } from './plugins/toml.ts'
 import { catalogues, words } from './plugins/words.ts'
@@ -22,7 +23,7 @@ function gameOf(module: string | null | undefined): string {
 
 export default defineConfig({
   base: '/',
-  plugins: [there(), toml(), words(), catalogues(), licenses(), worker(), svelte(), gzip(), recordings()],
+  plugins: [there(), toml(), still(), words(), catalogues(), licenses(), worker(), svelte(), gzip(), recordings()],
   resolve: { alias },
   build: {
     outDir: here('../src/zmova/static'),

@@ -1,4 +1,7 @@
-"""The server goes down in the middle of a match of any game and comes back: everybody plays on."""
+"""The server goes down in the middle of a match of any game and comes back: everybody plays on.
+
+That each game's table is the same then is tested without browsers too; here one is enough.
+"""
 
 import time
 from collections.abc import Callable
@@ -10,7 +13,8 @@ from playwright.sync_api import expect
 from tests.e2e.habits import habits_of, play_on
 from tests.e2e.person import PATIENCE, Person
 from tests.e2e.together import deal, everybody_sees, sit_down, wait_until
-from tests.facts import seats_of
+from tests.facts import EXAMPLE, seats_of
+from tests.long import LONG
 from tests.serving import Server
 from zmova.games import names
 
@@ -23,7 +27,7 @@ DOWN = 3
 """Seconds, more than a deal takes; a page mentions a lost line after one and a half."""
 
 
-@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize("game", names() if LONG else [EXAMPLE])
 def test_everybodys_page_goes_on_by_itself_with_the_time_that_was_left(
     person: Callable[..., Person], server: Server, game: str
 ):

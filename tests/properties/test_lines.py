@@ -23,7 +23,7 @@ NUMBERS = 40
 """Bytes of those that every message has: of the stream, and how long a beat stands."""
 
 
-@each_match(40)
+@each_match(24)
 def test_lines_look_the_same_whatever_the_secrets_are(name, batch):
     """G3: those of all seats and of onlookers, message by message, whole views in between."""
     differ = 0
@@ -50,7 +50,7 @@ def test_without_its_cover_every_game_is_seen_through(name):
     pytest.fail(f"nobody noticed how long the secrets of {name} are")
 
 
-@each_match(15)
+@each_match(10)
 def test_an_event_changes_nothing_of_a_seat_that_it_does_not_touch(name, batch):
     """Where it says whom it touches, the others' messages have no cover."""
     for seed in batch:
@@ -66,7 +66,7 @@ def test_an_event_changes_nothing_of_a_seat_that_it_does_not_touch(name, batch):
                 before = after
 
 
-@each_match(15)
+@each_match(10)
 def test_the_secrets_of_a_seat_fit_under_the_cover_of_its_game(name, batch):
     """What is longer takes two covers, and the border between one and two tells something."""
     cover = named(name).cover

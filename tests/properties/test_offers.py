@@ -32,7 +32,7 @@ def some(things: list[T], rng: Random) -> list[T]:
     return things if len(things) <= WISHES else rng.sample(things, WISHES)
 
 
-@each_match(25)
+@each_match(14)
 def test_what_is_offered_is_accepted_and_nothing_else(name, batch):
     """G5: at every seat, for every move there might be, at many moments of many matches."""
     oracle = oracle_of(name)

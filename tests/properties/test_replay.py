@@ -11,7 +11,7 @@ from zmova import Table
 from zmova.games import named
 
 
-@each_match(20)
+@each_match(14)
 def test_any_beginning_of_a_log_replays_to_the_table_as_it_was_then(name, batch):
     """G2"""
     for seed in batch:
@@ -28,7 +28,7 @@ def test_any_beginning_of_a_log_replays_to_the_table_as_it_was_then(name, batch)
             assert again.log == log[:length], told
 
 
-@each_match(20)
+@each_match(14)
 def test_a_log_comes_back_from_json(name, batch):
     """G2"""
     for seed in batch:
@@ -43,7 +43,7 @@ def test_a_log_comes_back_from_json(name, batch):
             assert again.talk(viewer) == table.talk(viewer), told
 
 
-@each_match(20)
+@each_match(14)
 def test_a_match_taken_up_from_its_log_goes_on_as_it_would_have(name, batch):
     """G2: a restart between any two steps changes nothing, dice included."""
     for seed in batch:

@@ -5,7 +5,7 @@ from tests.properties.playing import LONGEST, Match, each_match
 from zmova.games import named
 
 
-@each_match(30)
+@each_match(20)
 def test_random_play_comes_to_an_end(name, batch):
     """G6, G8: with every mix of options, and then nothing more can happen."""
     for seed in batch:

@@ -34,7 +34,7 @@ class Client:
         self.last = view
 
 
-@each_match(25)
+@each_match(16)
 def test_updates_put_together_are_the_view_and_no_notice_means_no_change(name, batch):
     """G3, G5"""
     for seed in batch:
@@ -57,7 +57,7 @@ def test_updates_put_together_are_the_view_and_no_notice_means_no_change(name, b
                 before[viewer] = after
 
 
-@each_match(25)
+@each_match(16)
 def test_a_view_once_given_never_changes_under_the_viewer(name, batch):
     """G3: views share nothing with the match that goes on."""
     for seed in batch:

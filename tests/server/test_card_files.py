@@ -45,7 +45,7 @@ COSTLY = {
 }
 
 
-@pytest.mark.parametrize("game", with_own_cards())
+@pytest.mark.parametrize("game", with_own_cards()[:1])
 async def test_while_a_costly_file_is_read_everybody_else_is_answered(server, game):
     """Opening a socket, and a move at another table."""
     async with (

@@ -5,7 +5,7 @@ import pytest
 from tests.long import LONG
 from tests.server.killing import outlive
 
-KILLS = 100 if LONG else 15
+KILLS = 100 if LONG else 4
 
 
 @pytest.mark.timeout(0 if LONG else 300)

@@ -5,6 +5,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 import { alias } from '../plugins/alias.ts'
 import { recordings } from '../plugins/recordings.ts'
+import { still } from '../plugins/still.ts'
 import { there } from '../plugins/there.ts'
 import { toml } from '../plugins/toml.ts'
 
@@ -12,7 +13,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 
 export default defineConfig({
   root: here('..'),
-  plugins: [there(), toml(), svelte(), recordings()],
+  plugins: [there(), toml(), still(), svelte(), recordings()],
   resolve: { alias },
   build: {
     outDir: here('../../build/gallery/site'),

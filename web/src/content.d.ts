@@ -35,3 +35,8 @@ declare module '*.toml?lang=en&without=tags,look,text,short,lives' {
   const content: Record<string, any>
   export default content
 }
+
+declare module '*.svg?still' {
+  const url: string
+  export default url
+}

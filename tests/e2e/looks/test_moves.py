@@ -18,6 +18,8 @@ from tests.e2e.looks.screens import Screen
 from tests.e2e.person import PHONE
 from tests.e2e.seen import IN_HAND, ON_A_DESK
 from tests.e2e.thumb import Thumb, middle
+from tests.facts import EXAMPLE
+from tests.long import LONG
 from zmova.games import named, names
 from zmova.table.offer import is_offered
 
@@ -99,7 +101,7 @@ def until_sent(page: Eye) -> None:
     [
         pytest.param(game, *way.values, id=f"{game}-{way.id}")
         for game in names()
-        for way in (IN_HAND, ON_A_DESK)
+        for way in ((IN_HAND, ON_A_DESK) if LONG or game == EXAMPLE else (IN_HAND,))
     ],
     indirect=["browser"],
 )
@@ -108,7 +110,7 @@ def test_every_move_is_made_by_keys_alone(
 ):
     """By Tab, arrows, Enter and Space; the focus is always seen, after the move too.
 
-    In Firefox, which takes long to show a page, one of each game.
+    In Firefox, which takes long to show a page, one of one game.
     """
     desk = kept(size, browser, lang=lang)
     keys = Keys(desk)

@@ -18,7 +18,7 @@ from zmova.games.passengers.arena.tables import SETTINGS
 MIXED: list[Setting] = [one for one in SETTINGS if one.variant in ("four", "mixed")]
 TABLES = MIXED if LONG else [one for one in MIXED if one.seats == 5]
 SEED = 21
-DEALS = 500 if LONG else 40
+DEALS = 500 if LONG else 24
 """For each number of seats, with the sets of gifts in every order."""
 Won = dict[tuple[str, str, int], list[tuple[bool, bool]]]
 

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from tests.long import LONG
 from zmova.arena import Player, bot, drifter, play_match
 from zmova.games.trolley import GAME
 from zmova.games.trolley.arranging import Arrangements
@@ -100,6 +101,8 @@ def argues_for_its_team(view: View, said: Argue) -> None:
 def test_every_move_is_taken_at_every_table_with_every_variant(seats):
     """T15, T16: `play_match` fails on a move that the table refuses."""
     for number, options in enumerate(VARIANTS):
+        if not LONG and (seats + number) % 2:
+            continue
         whim = Random(seats * 100 + number)
         players = [
             watched(bot(GAME, whim.randrange(16)), well_made)

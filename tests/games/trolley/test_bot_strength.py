@@ -20,7 +20,7 @@ from zmova.games.trolley.bot.tastes import EVERYMAN
 from zmova.games.trolley.tracks import TRACKS
 
 SEED = 7
-MATCHES = {3: 120, 5: 120, 7: 80, 13: 40} if LONG else {3: 6, 5: 5, 7: 4, 13: 2}
+MATCHES = {3: 120, 5: 120, 7: 80, 13: 40} if LONG else {3: 6, 5: 4, 7: 3, 13: 1}
 Spared = list[tuple[bool, bool]]
 """Round by round: whether the bots' team was, and whether the same team without bots was."""
 

@@ -78,8 +78,7 @@ async def to_the(wanted: str, people: list[Player], chance: random.Random) -> No
     ("people", "bots", "options"),
     [
         (3, 0, {"pause_seconds": 1}),
-        (5, 0, {"family": True, "valerii": True}),
-        (4, 4, {"accomplices": True}),
+        (3, 3, {"family": True, "valerii": True, "accomplices": True}),
     ],
 )
 async def test_every_frame_of_a_match_is_what_the_rules_give_that_seat(

@@ -13,7 +13,7 @@ from zmova.games.wink.arena import STUDY
 from zmova.games.wink.arena.duels import FREE, Pair, pairs
 
 SEED = 7
-DEALS = {4: 100, 5: 80, 6: 60, 7: 60, 8: 60} if LONG else {4: 3, 5: 3, 6: 2}
+DEALS = {4: 100, 5: 80, 6: 60, 7: 60, 8: 60} if LONG else {4: 3, 5: 2, 6: 1}
 
 
 @cache
