@@ -28,7 +28,6 @@ def small(monkeypatch: pytest.MonkeyPatch, tmp_path):
         (twins, "CUTS", 1),
         (clocks, "STEPS", 2),
         (damage, "COPIES", 1),
-        (damage, "KINDS", ("noise",)),  # docs/reliability.md: the others are not always named yet
         (disk, "TROUBLES", 1),
         (http, "PHASES", "examples"),
         (soak, "ROOMS", 4),

@@ -12,6 +12,7 @@ from tests.browsing import get, post
 from tests.server.calling import ROOM, key
 from tests.server.gathering import playing
 from tests.server.long_match import LONG, write_long_match
+from tests.store.test_store import MATCH, entry
 from zmova.store import opening
 from zmova.store.opening import Unusable
 from zmova.store.reading import BadRow
@@ -131,7 +132,42 @@ async def test_promises_that_can_t_be_read_are_damage(tmp_path):
     match = MatchRecord("m", "bababa", "spyfall", "1", promises=Promises([None], [None]))
     opening = Entry("m", 0, 0, None, None, None, None, b"[]")
     await store.start_match(RoomRecord("bababa", b"{}"), match, opening)
-    await store.writer.submit([("UPDATE matches SET promises = ?", (b'{"seals":[nu',))])
+    await store.writer.submit([("UPDATE matches SET promises = ?, sum = NULL", (b'{"seals":[nu',))])
+    with pytest.raises(BadRow):
+        await store.match("m")
+    await store.close()
+
+
+@pytest.mark.parametrize(
+    "spoilt",
+    [
+        "DELETE FROM entries WHERE n = 2",
+        "DELETE FROM entries WHERE n = 1",
+        "DELETE FROM entries",
+        "UPDATE entries SET n = 7, sum = NULL WHERE n = 1",
+        "UPDATE entries SET events = '[{}]' WHERE n = 1",
+    ],
+)
+async def test_an_entry_that_is_missing_or_another_is_damage(tmp_path, spoilt):
+    """Each of the others is sound, and so is the file."""
+    store = Store(tmp_path / "db")
+    await store.start_match(RoomRecord("bababa", b"{}"), MATCH, entry(0))
+    for n in (1, 2):
+        await store.append(entry(n))
+    assert len(await store.entries("m")) == 3
+    await store.writer.submit([(spoilt, ())])
+    with pytest.raises(BadRow):
+        await store.entries("m")
+    await store.close()
+
+
+@pytest.mark.parametrize("column", ["room", "game", "version", "commitment"])
+async def test_a_match_that_is_another_is_damage(tmp_path, column):
+    store = Store(tmp_path / "db")
+    await store.start_match(RoomRecord("bababa", b"{}"), MATCH, entry(0))
+    await store.finish_match(RoomRecord("bababa", b"{}"), "m", 5)
+    assert await store.match("m") is not None
+    await store.writer.submit([(f"UPDATE matches SET {column} = 'x'", ())])
     with pytest.raises(BadRow):
         await store.match("m")
     await store.close()

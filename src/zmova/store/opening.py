@@ -57,6 +57,14 @@ UPGRADES = [
     UPDATE rooms SET sum = checksum(code, state);
     UPDATE entries SET sum = checksum(match, n, at, seat, member, command, move, events);
     """,
+    # 7: matches too, and they know how many entries they have.
+    """
+    ALTER TABLE matches ADD COLUMN entries INTEGER;
+    ALTER TABLE matches ADD COLUMN sum INTEGER;
+    UPDATE matches SET
+        entries = (SELECT count(*) FROM entries WHERE match = id),
+        sum = checksum(id, room, game, version, commitment, promises);
+    """,
 ]
 """What turns each schema into the next; schema.sql is the newest, for a new file."""
 

@@ -10,6 +10,10 @@ import msgspec
 from zmova.store.records import Entry, MatchRecord, Promises, checksum
 
 DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+ENTRIES = """
+    SELECT match, n, at, seat, member, command, move, events, entries.sum, matches.entries
+    FROM entries LEFT JOIN matches ON id = match WHERE match = ? ORDER BY n
+"""
 Rows = list[tuple]  # type: ignore[type-arg]  # of whatever the columns hold
 
 
@@ -43,13 +47,15 @@ def read(path: Path, sql: str, *values: object) -> Rows:
 def match_of(path: Path, id: str) -> MatchRecord | None:
     rows = read(
         path,
-        "SELECT id, room, game, version, now, finished, commitment, promises "
+        "SELECT id, room, game, version, commitment, promises, now, finished, sum "
         "FROM matches WHERE id = ?",
         id,
     )
     if not rows:
         return None
-    id, room, game, version, now, finished, commitment, raw = rows[0]
+    *lasting, now, finished, kept = rows[0]
+    must_be_as_written("a match", lasting, kept)
+    id, room, game, version, commitment, raw = lasting
     try:
         promises = msgspec.json.decode(raw, type=Promises) if raw else None
     except (msgspec.DecodeError, UnicodeError) as error:
@@ -58,15 +64,15 @@ def match_of(path: Path, id: str) -> MatchRecord | None:
 
 
 def entries_of(path: Path, match: str) -> list[Entry]:
-    rows = read(
-        path,
-        "SELECT match, n, at, seat, member, command, move, events, sum "
-        "FROM entries WHERE match = ? ORDER BY n",
-        match,
-    )
-    for *columns, kept in rows:
+    """All that were written: none is another one's, missing, or there twice."""
+    rows = read(path, ENTRIES, match)
+    for place, (*columns, kept, many) in enumerate(rows):
         must_be_as_written(f"entry {columns[1]} of a match", columns, kept)
-    return [Entry(*columns) for *columns, _ in rows]
+        if columns[1] != place or many not in (None, len(rows)):
+            raise BadRow(f"of {many} entries of a match {len(rows)} are there, or others")
+    if not rows and any(read(path, "SELECT 1 FROM matches WHERE id = ? AND entries", match)):
+        raise BadRow("no entry of a match is there")
+    return [Entry(*columns) for *columns, _, _ in rows]
 
 
 def must_be_as_written(what: str, columns: Sequence[object], kept: int | None) -> None:

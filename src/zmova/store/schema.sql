@@ -1,5 +1,6 @@
 -- Append-only: entries are never changed; rooms are a cache of where their people are now.
--- `sum`: the checksum of the other columns (but `seen`), since SQLite notices no byte that changes.
+-- `sum`: the checksum of what is never changed in the row, since SQLite notices no byte that changes.
+-- `matches.entries`: how many there are, or nobody would miss the last of them.
 CREATE TABLE IF NOT EXISTS rooms (
     code    TEXT PRIMARY KEY,
     state   BLOB NOT NULL,
@@ -35,7 +36,7 @@ CREATE TABLE IF NOT EXISTS matches (
     now      INTEGER NOT NULL DEFAULT 0,
     finished INTEGER NOT NULL DEFAULT 0,
     started  INTEGER NOT NULL DEFAULT (unixepoch()),
-    commitment TEXT, promises BLOB
+    commitment TEXT, promises BLOB, entries INTEGER, sum INTEGER
 ) WITHOUT ROWID;
 
 CREATE TABLE IF NOT EXISTS entries (

@@ -13,10 +13,15 @@ from zmova.store.reading import Rows, entries_of, match_of, must_be_as_written, 
 from zmova.store.records import Entry, MatchRecord, RoomRecord, checksum
 from zmova.store.writing import Statement, Trouble, Writer
 
+BEGIN_MATCH = (
+    "INSERT INTO matches (id, room, game, version, commitment, promises, now, sum) "
+    "VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+)
 ADD_ENTRY = (
     "INSERT INTO entries (match, n, at, seat, member, command, move, events, sum) "
     "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
+COUNT_ENTRY = "UPDATE matches SET entries = ? WHERE id = ?"
 SET_NOW = "UPDATE matches SET now = max(now, ?) WHERE id = ?"
 PUT_ROOM = (
     "INSERT INTO rooms (code, state, seen, sum) SELECT ?, ?, hours, ? FROM clock WHERE true "
@@ -63,7 +68,7 @@ class Store:
     async def append(self, entry: Entry) -> None:
         """Raises Repeated when the log has this command of this member already."""
         try:
-            await self.writer.submit([_add(entry)])
+            await self.writer.submit(_added(entry))
         except sqlite3.IntegrityError as error:
             if "entries.command" in str(error):
                 raise Repeated from None
@@ -75,20 +80,10 @@ class Store:
 
     async def start_match(self, room: RoomRecord, match: MatchRecord, opening: Entry) -> None:
         """The room, its new match and the deal, together or not at all."""
-        begin: Statement = (
-            "INSERT INTO matches (id, room, game, version, now, commitment, promises)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?)",
-            (
-                match.id,
-                match.room,
-                match.game,
-                match.version,
-                match.now,
-                match.commitment,
-                msgspec.json.encode(match.promises) if match.promises else None,
-            ),
-        )
-        await self.put_room(room, begin, _add(opening))
+        promises = msgspec.json.encode(match.promises) if match.promises else None
+        lasting = (match.id, match.room, match.game, match.version, match.commitment, promises)
+        begin = (BEGIN_MATCH, (*lasting, match.now, checksum(*lasting)))
+        await self.put_room(room, begin, *_added(opening))
 
     async def finish_match(self, room: RoomRecord, match: str, now: int) -> None:
         """The room that knows its match is over, and the match itself."""
@@ -152,7 +147,8 @@ class Store:
         return await asyncio.to_thread(read, self.path, sql, *values)
 
 
-def _add(entry: Entry) -> Statement:
+def _added(entry: Entry) -> list[Statement]:
+    """The entries of a match are numbered from 0."""
     columns = (
         entry.match,
         entry.n,
@@ -163,4 +159,5 @@ def _add(entry: Entry) -> Statement:
         entry.move,
         entry.events,
     )
-    return ADD_ENTRY, (*columns, checksum(*columns))
+    add = (ADD_ENTRY, (*columns, checksum(*columns)))
+    return [add, (COUNT_ENTRY, (entry.n + 1, entry.match))]
