@@ -18,9 +18,8 @@ HOME = Path(__file__).parent.parent / "build/schemathesis"
 PROGRAM = HOME / "bin/schemathesis"
 CHECKS = (
     "not_a_server_error,status_code_conformance,content_type_conformance,"
-    "response_headers_conformance,response_schema_conformance"
+    "response_headers_conformance,response_schema_conformance,unsupported_method"
 )
-"""Not `unsupported_method`: what is no call is a page or not found, so GET of a POST gets a 404."""
 EXAMPLES = 20
 """Of each call, in a batch."""
 PHASES = "examples,coverage,fuzzing,stateful"

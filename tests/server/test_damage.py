@@ -163,11 +163,13 @@ async def test_an_entry_that_is_missing_or_another_is_damage(tmp_path, spoilt):
 
 @pytest.mark.parametrize("column", ["room", "game", "version", "commitment"])
 async def test_a_match_that_is_another_is_damage(tmp_path, column):
+    """Or no text at all."""
     store = Store(tmp_path / "db")
     await store.start_match(RoomRecord("bababa", b"{}"), MATCH, entry(0))
     await store.finish_match(RoomRecord("bababa", b"{}"), "m", 5)
     assert await store.match("m") is not None
-    await store.writer.submit([(f"UPDATE matches SET {column} = 'x'", ())])
-    with pytest.raises(BadRow):
-        await store.match("m")
+    for spoilt in ("'x'", "CAST(x'ff61' AS TEXT)"):
+        await store.writer.submit([(f"UPDATE matches SET {column} = {spoilt}", ())])
+        with pytest.raises(BadRow):
+            await store.match("m")
     await store.close()

@@ -86,7 +86,9 @@ def test_every_other_path_is_not_and_the_page_says_so(site, path):
 
 
 def test_what_is_asked_by_programs_is_refused_in_a_word(site):
-    for path in ("/api/nothing", "/api/rooms", "/ws/"):
+    assert call(site, "GET", "/api/rooms")[0] == 405
+    assert call(site, "POST", "/api/rooms/bababa")[0] == 405
+    for path in ("/api/nothing", "/api/", "/ws/"):
         assert key(call(site, "GET", path)) == (404, "no-such-page")
     status, body = call(site, "GET", "/assets/nothing.js")
     assert status == 404

@@ -10,7 +10,6 @@ from aiohttp import web
 from zmova.games import folder, names
 from zmova.server.answers import FILE_PIECE
 from zmova.server.codes import LONG, SHORT
-from zmova.table.illegal import Illegal
 
 STATIC = Path(str(files("zmova"))) / "static"
 FILE_NAME = re.compile(r"[\w-][\w.-]{0,80}", re.ASCII)
@@ -21,7 +20,7 @@ PLAIN = {"Content-Type": "text/plain; charset=utf-8"} | ASKED_AGAIN
 def add_pages(app: web.Application) -> None:
     if (STATIC / "assets").is_dir():
         app.router.add_static("/assets", STATIC / "assets", chunk_size=FILE_PIECE)
-    app.router.add_get("/{page:.*}", page)
+    app.router.add_get("/{page:(?!api/|ws/|assets/).*}", page)
 
 
 async def name_charset(_: web.Request, response: web.StreamResponse) -> None:
@@ -34,8 +33,6 @@ async def name_charset(_: web.Request, response: web.StreamResponse) -> None:
 
 
 async def page(request: web.Request) -> web.StreamResponse:
-    if request.path.startswith(("/api/", "/ws/", "/assets/")):
-        raise Illegal("no-such-page")
     name = request.match_info["page"]
     if FILE_NAME.fullmatch(name) and (STATIC / name).is_file():
         return web.FileResponse(

@@ -129,6 +129,8 @@ async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
         metrics.REFUSED.labels(refused.key).inc()
         request.app[ATTEMPTS].note(refused.key)
         response = _refused(STATUS.get(refused.key, 400), refused.key, refused.params)
+    except web.HTTPNotFound:
+        response = _refused(404, "no-such-page")
     except web.HTTPRequestEntityTooLarge:
         response = _refused(413, "too-long")
     except Damaged as damage:

@@ -14,6 +14,8 @@ ENTRIES = """
     SELECT match, n, at, seat, member, command, move, events, entries.sum, matches.entries
     FROM entries LEFT JOIN matches ON id = match WHERE match = ? ORDER BY n
 """
+NO_TEXT = "Could not decode to UTF-8"
+"""What Python says of a text that is none; SQLite itself takes any bytes for one."""
 Rows = list[tuple]  # type: ignore[type-arg]  # of whatever the columns hold
 
 
@@ -41,6 +43,8 @@ def read(path: Path, sql: str, *values: object) -> Rows:
         except sqlite3.DatabaseError as error:
             if is_damage(error):
                 raise Damaged(str(error)) from None
+            if NO_TEXT in str(error):
+                raise BadRow(str(error)) from None
             raise
 
 
