@@ -50,6 +50,15 @@ def test_a_damaged_store_is_not_opened_and_the_way_back_is_told(tmp_path):
         opened(path)
 
 
+def test_a_store_whose_tables_are_described_by_no_text_is_damaged(tmp_path):
+    path = tmp_path / "db"
+    with closing(sqlite3.connect(path)) as store:
+        store.execute("CREATE TABLE rooms (code TEXT)")
+    path.write_bytes(path.read_bytes().replace(b"CREATE TABLE", b"CREATE \xff\xffBLE"))
+    with pytest.raises(Unusable, match="damaged.*zmova restore"):
+        Store(path)
+
+
 def test_what_is_no_store_at_all_is_told_so(tmp_path):
     (tmp_path / "db").write_bytes(b"Not a database, and longer than its head would be." * 100)
     with pytest.raises(Unusable, match=r"not a database.*zmova restore"):

@@ -110,6 +110,7 @@ async def test_no_clock_of_a_table_runs_while_nothing_can_be_written(local):
         await people[2].hang_up()
         connection = local.store.writer._connection
         connection.execute("PRAGMA query_only = ON")
+        local.store.writer._again = None
         waiting = people[0].send(
             {"type": "play", "id": "1", "move": {"type": "say", "text": "слово"}}
         )

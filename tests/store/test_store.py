@@ -132,6 +132,7 @@ async def test_what_a_disk_refuses_waits_and_is_not_half_written(tmp_path, troub
     heard: list[str | None] = []
     async with opened(tmp_path / "db", heard.append) as store:
         await store.append(entry(0))
+        store.writer._again = None  # the disk stays as it is
         store.writer._connection.execute(trouble)
         big = msgspec.structs.replace(entry(1), events=b"x" * 100_000)
         waiting = asyncio.ensure_future(store.append(big))
@@ -143,6 +144,19 @@ async def test_what_a_disk_refuses_waits_and_is_not_half_written(tmp_path, troub
         await waiting
         assert (heard, store.writer.trouble) == ([told, None], None)
         assert len(await store.entries("m")) == 2
+
+
+async def test_a_file_that_could_only_be_read_is_opened_anew_until_it_can_be_written(tmp_path):
+    """As after a start on a disk that somebody makes writable later."""
+    heard: list[str | None] = []
+    async with opened(tmp_path / "db", heard.append) as store:
+        store.writer._connection.close()
+        store.writer._connection = sqlite3.connect(
+            f"file:{tmp_path}/db?mode=ro", uri=True, isolation_level=None, check_same_thread=False
+        )
+        await store.append(entry(0))
+        assert heard == ["read-only", None]
+        assert await store.entries("m") == [entry(0)]
 
 
 async def test_a_disk_that_takes_long_is_told_of_too(tmp_path, monkeypatch):

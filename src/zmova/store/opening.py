@@ -99,7 +99,7 @@ def connect(path: Path) -> sqlite3.Connection:
     try:
         make_private(path)
         close_to_others(path)
-        connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+        connection = reopen(path)
         try:
             _prepare(connection, path)
         except BaseException:
@@ -108,6 +108,16 @@ def connect(path: Path) -> sqlite3.Connection:
     except (OSError, sqlite3.Error, Unusable) as error:
         more = f"; {way_back(path)}" if is_damage(error) else ""
         raise Unusable(f"{path.name}: {error}{more}") from None
+    except UnicodeError:  # SQLite's own words about names that are none
+        raise Unusable(f"{path.name}: damaged; {way_back(path)}") from None
+    return connection
+
+
+def reopen(path: Path) -> sqlite3.Connection:
+    """A file that is a store."""
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA busy_timeout = 5000")
     return connection
 
 
@@ -146,8 +156,6 @@ def _prepare(connection: sqlite3.Connection, path: Path) -> None:
     if 0 < version < SCHEMA_VERSION:
         _upgrade(connection, path, version)
     connection.execute("PRAGMA journal_mode = WAL")
-    connection.execute("PRAGMA synchronous = FULL")
-    connection.execute("PRAGMA busy_timeout = 5000")
     if version == 0:
         _change(connection, files(__package__).joinpath("schema.sql").read_text("utf-8"))
 

@@ -46,6 +46,8 @@ def read(path: Path, sql: str, *values: object) -> Rows:
             if NO_TEXT in str(error):
                 raise BadRow(str(error)) from None
             raise
+        except UnicodeError as error:  # SQLite's own words about names that are none
+            raise Damaged(str(error)) from None
 
 
 def match_of(path: Path, id: str) -> MatchRecord | None:

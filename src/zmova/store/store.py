@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from zmova.store.opening import Unusable, connect, lock
+from zmova.store.opening import Unusable, connect, lock, reopen
 from zmova.store.privacy import make_folder
 from zmova.store.reading import Rows, entries_of, match_of, must_be_as_written, read
 from zmova.store.records import Entry, MatchRecord, RoomRecord, checksum
@@ -53,7 +53,7 @@ class Store:
         except (OSError, sqlite3.Error) as error:
             raise Unusable(f"{path}: {error}") from None
         try:
-            self.writer = Writer(connect(path), tell)
+            self.writer = Writer(connect(path), tell, lambda: reopen(path))
         except Unusable:
             self._lock.close()
             raise

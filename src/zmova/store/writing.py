@@ -39,10 +39,18 @@ class Writer:
     """A queue of jobs, each a few statements that stand or fall together."""
 
     def __init__(
-        self, connection: sqlite3.Connection, tell: Callable[[Trouble | None], None] | None = None
+        self,
+        connection: sqlite3.Connection,
+        tell: Callable[[Trouble | None], None] | None = None,
+        again: Callable[[], sqlite3.Connection] | None = None,
     ) -> None:
-        """`tell` hears, in the loop, why nothing can be written, and None when it can again."""
+        """`tell` hears, in the loop, why nothing can be written, and None when it can again.
+
+        `again` opens the file anew: one that could be opened for reading alone stays so for SQLite,
+        whatever becomes of the disk.
+        """
         self._connection = connection
+        self._again = again
         self._tell = tell
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._thread = Thread(target=self._run, name="zmova-store", daemon=True)
@@ -124,7 +132,10 @@ class Writer:
         error = self._commit(group)
         while (trouble := _trouble(error)) and not self._leaving.is_set():
             loop.call_soon_threadsafe(self._hear, trouble)
-            self._leaving.wait(AGAIN)
+            if self._leaving.wait(AGAIN):
+                break
+            if trouble == "read-only":
+                self._reopen()
             error = self._commit(group)
         if error is not None and len(group) > 1:
             for job in group:  # one bad job must not take the others down with it
@@ -134,6 +145,13 @@ class Writer:
             self.groups += 1
             self.written += len(group)
         loop.call_soon_threadsafe(self._answer, [(done, error) for _, done in group])
+
+    def _reopen(self) -> None:
+        if self._again is None:
+            return
+        with suppress(sqlite3.Error):
+            before, self._connection = self._connection, self._again()
+            before.close()
 
     def _commit(self, group: list[Job]) -> Exception | None:
         try:
