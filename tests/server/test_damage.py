@@ -55,7 +55,7 @@ def test_a_store_whose_tables_are_described_by_no_text_is_damaged(tmp_path):
     with closing(sqlite3.connect(path)) as store:
         store.execute("CREATE TABLE rooms (code TEXT)")
     path.write_bytes(path.read_bytes().replace(b"CREATE TABLE", b"CREATE \xff\xffBLE"))
-    with pytest.raises(Unusable, match="damaged.*zmova restore"):
+    with pytest.raises(Unusable, match=r"damaged.*zmova restore"):
         Store(path)
 
 
