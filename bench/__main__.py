@@ -6,14 +6,14 @@ from pathlib import Path
 import msgspec
 from rich.console import Console
 
-from bench import looks, rules, server, thinking
+from bench import looks, rules, server, thinking, visitors
+
+WHAT = ["rules", "bots", "server", "looks", "visitors", "all"]
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="./zmova bench", description=__doc__)
-    parser.add_argument(
-        "what", nargs="?", choices=["rules", "bots", "server", "looks", "all"], default="all"
-    )
+    parser.add_argument("what", nargs="?", choices=WHAT, default="all")
     parser.add_argument("--quick", action="store_true", help="a look in a minute, not a figure")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures there too")
     given = parser.parse_args()
@@ -38,6 +38,10 @@ def main() -> None:
         outcomes = looks.measure(gazing, console)
         console.print(looks.table(outcomes, gazing))
         figures["looks"] = outcomes
+    if given.what in ("visitors", "all"):
+        delays = visitors.measure(visitors.QUICK if given.quick else visitors.FULL, console)
+        console.print(visitors.table(delays))
+        figures["visitors"] = delays
     if given.json:
         given.json.write_bytes(msgspec.json.format(msgspec.json.encode(figures)) + b"\n")
 

@@ -50,7 +50,7 @@ class OnDisk(ABC):
         assert not self.open
         with closing(sqlite3.connect(self.data)) as store, store:
             store.execute(sql, values)
-            for table in ("rooms", "entries"):
+            for table in ("rooms", "matches", "entries"):
                 store.execute(f"UPDATE {table} SET sum = NULL")
 
     @property

@@ -4,11 +4,12 @@ import pytest
 from rich.console import Console
 
 import zmova
-from bench import server, thinking
+from bench import server, thinking, visitors
 from bench.at_random import AtRandom
 from bench.rules import compare
 from bench.spyfall import Spyfall
 from bench.work import Effort, Work, ratio
+from tests.serving import serving
 
 
 class Steady:
@@ -80,3 +81,11 @@ def test_every_bot_is_watched_while_it_thinks():
     for one in thoughts:
         assert one.decisions > 20
         assert 0 < one.median <= one.p99 <= one.longest
+
+
+async def test_one_visitor_plays_while_another_asks(tmp_path):
+    with serving(tmp_path) as server_of_ours:
+        one = await visitors.delay("any codes", server_of_ours.url, server_of_ours.port, 0.3)
+    assert one.asked > 0
+    assert one.moves > 0
+    assert 0 < one.p50 <= one.p99 <= one.worst

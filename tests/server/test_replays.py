@@ -180,7 +180,7 @@ async def test_a_match_of_other_rules_is_gone(local):
         await people[0].until(lambda me: me.room["phase"] == "over")
         match = people[0].room["match"]
     await local.stop()
-    local.mend("UPDATE matches SET version = '0', sum = NULL WHERE id = ?", match)
+    local.mend("UPDATE matches SET version = '0' WHERE id = ?", match)
     await local.start()
     for what in ("cover", "moments", "minds"):
         assert key(await get(local.url, f"/api/matches/{match}/{what}")) == (410, "other-rules")

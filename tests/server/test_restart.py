@@ -145,7 +145,7 @@ async def test_a_match_of_other_rules_is_set_aside_and_its_seed_is_not_used_agai
         commitment = people[0].room["commitment"]
         await people[0].done("pause")
         await local.stop()
-        local.mend("UPDATE matches SET version = 'of old', sum = NULL")
+        local.mend("UPDATE matches SET version = 'of old'")
         await local.start()
         await people[0].until(lambda me: len(me.welcomes) == 2)
         room = people[0].room

@@ -63,7 +63,7 @@ replay-fair-yes = The deal was fair
 replay-fair-no = The deal does not add up
 replay-fair-unread = The match file could not be read.
 replay-fair-unsure = The deal adds up, but this device can’t vouch for it
-replay-fair-shown = The seed's fingerprint is the one this device was shown before the deal
+replay-fair-shown = The seed’s fingerprint is the one this device was shown before the deal
 replay-fair-not-shown = This device was not shown the fingerprint before the deal, so it can’t tell whether the seed was picked in time. Anyone who was at the table then can.
 replay-fair-commitment = The seed fits the fingerprint in the record
 replay-fair-own-salts = { $count ->
@@ -76,14 +76,14 @@ replay-fair-salts = { $count ->
     [one] Random numbers from { $count } player are mixed in
    *[other] Random numbers from { $count } players are mixed in
 }
-replay-fair-seals = Each player's number is the one that lay under its seal
+replay-fair-seals = Each player’s number is the one that lay under its seal
 replay-fair-seals-shown = The seals are the ones this device was shown before the deal
 replay-fair-others = This device was not shown the seals of the others, so it can’t tell whether their numbers were picked in time.
 replay-fair-shut = { $count ->
     [one] { $count } number was sealed but not opened in time, so the deal went without it
    *[other] { $count } numbers were sealed but not opened in time, so the deal went without them
 }
-replay-fair-late = This device's number is not in the deal: it came too late, or it was left out on purpose.
+replay-fair-late = This device’s number is not in the deal: it came too late, or it was left out on purpose.
 replay-fair-broken = { $count ->
     [one] Before this, { $count } deal was dropped after the numbers had been opened
    *[other] Before this, { $count } deals were dropped after the numbers had been opened
