@@ -30,6 +30,7 @@ class Spyfall:
     def match(self) -> int:
         """Seats in turn, each any one of its moves if it has any; the number of decisions."""
         offers, decide, result = GAME.offers, GAME.decide, GAME.result
+        evolve, follow = GAME.evolve, GAME.follow
         random = self._whim.random
         throw = Dice(seed_from_number(self._whim.getrandbits(32))).at(0)
         state = GAME.open(SEATS, self._options, {})
@@ -41,7 +42,11 @@ class Spyfall:
                 continue
             decisions += 1
             move = moves[int(random() * len(moves))]
-            unfold(GAME, state, decide(state, seat, move, now, throw), now, throw)
+            events = decide(state, seat, move, now, throw)
+            while events:
+                for event in events:
+                    evolve(state, event)
+                events = follow(state, now, throw)
             if decisions % TIME_RUNS_OUT_EVERY == 0:
                 now = run_out(state, now, throw)
             if result(state) is not None:

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 import msgspec
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True):
+class Event(msgspec.Struct, frozen=True, gc=False, tag_field="type", omit_defaults=True):
     """Base of every event; `at` is the table's own time in milliseconds."""
 
     told: ClassVar[tuple[str, ...] | None] = None

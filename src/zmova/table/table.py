@@ -173,7 +173,7 @@ class Table:
 
     @property
     def over(self) -> bool:
-        return self.result is not None
+        return self.game.result(self.state) is not None
 
     @property
     def commitment(self) -> str:
@@ -219,22 +219,24 @@ class Table:
 
     def play(self, seat: Seat, move: Move | dict[str, Any]) -> list[Event]:
         """Makes a move; raises Illegal where it may not be made."""
-        events, throw = self._decide(seat, move)
-        happened: list[Event] = []
+        happened, throw = self._decide(seat, move)
+        events = happened
         while events:
             self.take(events)
-            happened += events
             events = self._follow(events[-1].beat, throw)
+            if events:
+                happened = [*happened, *events]
         return happened
 
     def _decide(self, seat: Seat, move: Move | dict[str, Any]) -> tuple[list[Event], Throw]:
-        typed, throw = self.check(seat, move), self.throw()
-        if isinstance(typed, Say):
+        typed, throw = self.check(seat, move), self.dice.at(len(self.log))
+        if type(typed) is Say:
             return [self._said(seat, typed)], throw
         return self.game.decide(self.state, seat, typed, self.now, throw), throw
 
     def _follow(self, beat: int, throw: Throw) -> list[Event]:
-        return self.game.follow(self.state, self.now + (beat and self.stands(beat)), throw)
+        at = self.now + self.stands(beat) if beat else self.now
+        return self.game.follow(self.state, at, throw)
 
     def host_steps(self, move: HostMoves) -> Iterator[list[Event]]:
         """What a host does to the match, like `steps`."""

@@ -25,7 +25,7 @@ OUTCOMES: dict[Ending, Outcome] = {
 }
 
 
-class Point(msgspec.Struct, frozen=True):
+class Point(msgspec.Struct, frozen=True, gc=False):
     """Some points of one seat in one round, and the rule that gave them."""
 
     round: int

@@ -143,9 +143,7 @@ def nominated(state: State, event: Nominated) -> None:
 
 
 def voted(state: State, event: Voted) -> None:
-    ballots = state.ballots.copy()
-    ballots[event.seat] = event.guilty
-    state.ballots = ballots
+    state.ballots = {**state.ballots, event.seat: event.guilty}
 
 
 def counted(state: State, event: Counted) -> None:

@@ -54,8 +54,8 @@ from zmova.table.text import tidy
 def decide(state: State, seat: Seat, move: Moves, now: int, throw: Throw) -> list[Event]:
     """S4, S7-S13"""
     match move:
-        case Start():
-            return [ClockStarted(now, seat)]
+        case Vote():  # the most frequent one first
+            return [Voted(now, seat, move.guilty)]
         case Ask():  # the first question starts the clock too
             asked = Asked(now, seat, move.to, tidy(move.text), move.topic, move.wording)
             return [ClockStarted(now, seat), asked] if type(state.phase) is Looking else [asked]
@@ -69,8 +69,8 @@ def decide(state: State, seat: Seat, move: Moves, now: int, throw: Throw) -> lis
             return [Accused(now, seat, move.suspect)]
         case Ready():
             return [Readied(now, seat)]
-        case Vote():
-            return [Voted(now, seat, move.guilty)]
+        case Start():
+            return [ClockStarted(now, seat)]
         case Reveal():
             return [SpyShown(now, seat)]
         case Guess(location=location):
@@ -86,6 +86,8 @@ def follow(state: State, now: int, throw: Throw) -> list[Event]:
         if len(state.ballots) + 1 < state.seats:
             return []
         return [after_vote(state, phase, now) if phase.counted else count(state, phase, now)]
+    if type(phase) is Questions:
+        return []
     if type(phase) is TimeUp and state.options.discuss_seconds != 0:
         return [DiscussionOpened(now)]
     if type(phase) is TimeUp or (type(phase) is Discussing and len(phase.ready) == state.seats):

@@ -24,7 +24,7 @@ class Exchange(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     answer_wording: int | None = None
 
 
-class Ballots(msgspec.Struct, frozen=True):
+class Ballots(msgspec.Struct, frozen=True, gc=False):
     """A vote that was counted, open to everybody."""
 
     suspect: Seat
@@ -34,7 +34,7 @@ class Ballots(msgspec.Struct, frozen=True):
     condemned: bool
 
 
-class Shown(msgspec.Struct, frozen=True):
+class Shown(msgspec.Struct, frozen=True, gc=False):
     """S20: a finished round, all cards up."""
 
     round: int
@@ -47,7 +47,7 @@ class Shown(msgspec.Struct, frozen=True):
     points: list[Point]
 
 
-class Looking(msgspec.Struct, frozen=True):
+class Looking(msgspec.Struct, frozen=True, gc=False):
     """S7: everybody studies the card, and the clock does not run yet."""
 
     ends: int | None
@@ -63,13 +63,13 @@ class Questions(msgspec.Struct, frozen=True, gc=False):
     turn_ends: int | None = None
 
 
-class TimeUp(msgspec.Struct, frozen=True):
+class TimeUp(msgspec.Struct, frozen=True, gc=False):
     """S10: the clock has run out, as everybody is about to see."""
 
     to_come: tuple[Seat, ...]
 
 
-class Discussing(msgspec.Struct, frozen=True):
+class Discussing(msgspec.Struct, frozen=True, gc=False):
     """S10: the table talks before the first candidate is put to the vote."""
 
     to_come: tuple[Seat, ...]
@@ -95,7 +95,7 @@ class Voting(msgspec.Struct, frozen=True, gc=False):
         return 0 if self.stopped is None else self.stopped.ends - self.since
 
 
-class Guessing(msgspec.Struct, frozen=True):
+class Guessing(msgspec.Struct, frozen=True, gc=False):
     """S13: the spy has shown the card, must name a place, and in the end has `named` it or none."""
 
     ends: int | None
@@ -103,13 +103,13 @@ class Guessing(msgspec.Struct, frozen=True):
     named: Guessed | None = None
 
 
-class Between(msgspec.Struct, frozen=True):
+class Between(msgspec.Struct, frozen=True, gc=False):
     """Cards up; the dealer deals the next round when the table is ready."""
 
     ends: int | None
 
 
-class Over(msgspec.Struct, frozen=True):
+class Over(msgspec.Struct, frozen=True, gc=False):
     """The last round has been played."""
 
 
