@@ -131,7 +131,8 @@ async def delay(visitor: str, url: str, port: int, seconds: float) -> Delay:
     async with playing(url, "Оля", "Тарас", bots=1, turn_seconds=None) as (olia, _):
         other = spawned.Process(target=visit, args=(visitor, port, asked), daemon=True)
         other.start()
-        await asyncio.sleep(1.0)
+        while other.is_alive() and not asked.value:  # until the first answer
+            await asyncio.sleep(0.05)
         waits, until = list[float](), perf_counter() + seconds
         while perf_counter() < until:
             began = perf_counter()
