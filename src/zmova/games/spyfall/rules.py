@@ -54,8 +54,10 @@ from zmova.table.text import tidy
 def decide(state: State, seat: Seat, move: Moves, now: int, throw: Throw) -> list[Event]:
     """S4, S7-S13"""
     match move:
-        case Vote():  # the most frequent one first
+        case Vote():  # the most frequent first
             return [Voted(now, seat, move.guilty)]
+        case Accuse():
+            return [Accused(now, seat, move.suspect)]
         case Ask():  # the first question starts the clock too
             asked = Asked(now, seat, move.to, tidy(move.text), move.topic, move.wording)
             return [ClockStarted(now, seat), asked] if type(state.phase) is Looking else [asked]
@@ -65,8 +67,6 @@ def decide(state: State, seat: Seat, move: Moves, now: int, throw: Throw) -> lis
             return [Explained(now, seat, topic=move.topic)]
         case Meant():
             return [Explained(now, seat, grade=move.grade)]
-        case Accuse():
-            return [Accused(now, seat, move.suspect)]
         case Ready():
             return [Readied(now, seat)]
         case Start():
