@@ -33,8 +33,12 @@ What to write next, each while the game stays playable (docs/guide/adding-a-game
   web/src/games/{game}/Match.svelte            your table
   tests/games/{game}/oracle.py, test_rules.py  who may know what, and a test for each rule
 
-After a change of types:  .venv/bin/python -m zmova.typescript web/src/generated
-After one of events:      .venv/bin/python -m tests.replays.fixtures
+After a change of moves, events, options, views or words:
+    .venv/bin/python -m zmova.typescript web/src/generated
+After one of what happens in a match (rules, bot, facts, playthrough):
+    .venv/bin/python -m tests.replays.fixtures
+    ZMOVA_GOLDEN=1 ./zmova test tests/test_playthroughs.py -k {game}
+
 The checklist:            ./zmova test tests/test_house.py -k {game}
 All that is about it:     ./zmova test --checks && ./zmova test tests -k {game}
 """

@@ -131,7 +131,7 @@ def test_on_a_desk_in_english(eye: Callable[..., Eye]):
     desk.is_content(least=25)
 
 
-@pytest.mark.parametrize("game", registered())
+@pytest.mark.parametrize("game", screens.GAMES)
 def test_what_lies_beside_a_table_and_what_is_half_done(eye: Callable[..., Eye], game: str):
     phone = eye(PHONE, lang="uk", theme="light")
     screen = screens.middle(game)
