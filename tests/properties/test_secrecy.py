@@ -9,7 +9,7 @@ from tests.properties.secrecy import Leak, search
 from zmova.games import named
 
 
-@each_match(16)
+@each_match(15)
 def test_nothing_a_viewer_gets_depends_on_what_it_may_not_know(name, batch):
     """G3: views, notices, offers, refusals, talk and timing; seats and onlookers; all the way."""
     differs: Counter[str] = Counter()
