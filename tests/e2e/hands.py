@@ -167,6 +167,7 @@ class Held(Person):
         """What is to be read, heard or seen only while one looks at one's own cards."""
         habits = habits_of(self.room["game"])
         where = habits.cards
+        self.page.wait_for_load_state("networkidle")  # what lies beside the cards comes in parts
         covered = "\n".join(self.page.evaluate(READ, where))  # a place is in "Cross out the place"
         habits.uncover(self)
         secrets: list[str] = []
