@@ -146,6 +146,7 @@ async def test_what_a_disk_refuses_waits_and_is_not_half_written(tmp_path, troub
         assert len(await store.entries("m")) == 2
 
 
+@pytest.mark.timeout(20)
 async def test_a_file_that_could_only_be_read_is_opened_anew_until_it_can_be_written(tmp_path):
     """As after a start on a disk that somebody makes writable later."""
     heard: list[str | None] = []
