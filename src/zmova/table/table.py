@@ -229,7 +229,7 @@ class Table:
         return happened
 
     def _decide(self, seat: Seat, move: Move | dict[str, Any]) -> tuple[list[Event], Throw]:
-        typed, throw = self.check(seat, move), self.dice.at(len(self.log))
+        typed, throw = self.check(seat, move), self.throw()
         if type(typed) is Say:
             return [self._said(seat, typed)], throw
         return self.game.decide(self.state, seat, typed, self.now, throw), throw
